@@ -43,6 +43,10 @@ def _parser(words: Sequence[str] = ("--help",)) -> argparse.ArgumentParser:
     parser.set_defaults(run=_window)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
 
+    opened = commands.add_parser("open", help="the window with a bundle (.ngd) from a stick, ready to be taken in")
+    opened.add_argument("file", type=Path, nargs="?", help="the bundle; without it only the window")
+    opened.set_defaults(run=_window)
+
     demo = commands.add_parser("demo", help="one whole job without a screen, on the sample office")
     demo.add_argument("--out", type=Path, required=True, help="folder for the papers")
     demo.add_argument("--json", action="store_true", help="print only the result")
@@ -65,7 +69,7 @@ def _is_plain(words: Sequence[str]) -> bool:
     """Whether the words ask for the window, or for a command of this module."""
     rest = [word for before, word in zip(["", *words], words, strict=False) if before != "--data"]
     first = next((word for word in rest if not word.startswith("--data")), "")
-    return first in ("", "--version", "demo", "sample", "self-test")
+    return first in ("", "--version", "open", "demo", "sample", "self-test")
 
 
 def _add_jobs(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -130,9 +134,15 @@ def _office_papers(options: argparse.Namespace) -> Known | None:
 def _window(options: argparse.Namespace) -> int:
     if _without_display():
         raise NagardeskError(_NO_DISPLAY, code="no_display")
+    from desktop.handover import hand_over
+
+    folder, file = options.data or data_folder() / "office", getattr(options, "file", None)
+    wanted = str(file.absolute()) if file else ""
+    if hand_over(folder, wanted):
+        return 0
     from desktop import window
 
-    return window.open_office(options.data or data_folder() / "office")
+    return window.open_office(folder, [wanted] if wanted else [])
 
 
 def _without_display() -> bool:

@@ -30,6 +30,7 @@ _GLANCE = 0.2  # seconds between two looks at whether a run is to stop
 def room_of(program: Program, exchange: Exchange, care: Care | None = None) -> Room:
     """What the window is given; `care` looks after the folder meanwhile, and ends with it."""
     from desktop.captures import Captures
+    from desktop.handover import Wishes
     from desktop.paper_room import PrintQueue, autograph_of, labels_sheet, texts_of
     from desktop.printing import raster
     from desktop.ui.room import Room
@@ -77,6 +78,7 @@ def room_of(program: Program, exchange: Exchange, care: Care | None = None) -> R
         rows=_rows,
         enrol=enrol,
         sticks=cast("Sticks", Late(lambda: _sticks(program, exchange))),
+        wishes=Wishes(program.folder),
         notices=notices,
         prints=PrintQueue(program.folder / "print", program.store),
         page_size=raster.page_size,

@@ -61,9 +61,10 @@ class Sticks:
             program.store, self._exchange.enrolled(), Path(folder), Register(program.folder / _REGISTER)
         )
 
-    def take(self, folder: str) -> Carried:
+    def take(self, *places: str) -> Carried:
         """Take over every reply for this PC, and hand the bundles of others to the centre, if a line is there.
 
+        A place is a folder with all its bundles, or one bundle.
         A bundle that can't be taken is told and holds up none of the others.
         """
         from desktop.sync.bundle import Register, import_bundle, read_bundle
@@ -75,7 +76,7 @@ class Sticks:
         done = {stick.sha256 for stick in register.sticks() if stick.direction == "acknowledged"}
         replies = added = carried = 0
         troubles: list[NagardeskError] = []
-        for path in bundles_on(Path(folder)):
+        for path in (each for place in places for each in bundles_on(Path(place))):
             try:
                 bundle = read_bundle(path)
                 reply, sender = bundle.manifest.kind == "centre", bundle.manifest.sender

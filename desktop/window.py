@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,15 +12,15 @@ if TYPE_CHECKING:
     from desktop.ui.room import Room
 
 
-def open_office(folder: Path) -> int:
-    """Open the window on an office's data folder; returns the exit code."""
+def open_office(folder: Path, files: Sequence[str] = ()) -> int:
+    """Open the window on an office's data folder, with files of the exchange to be taken in; returns the exit code."""
 
     def room() -> Room:
         from desktop.rooms import office_room
 
         return office_room(folder)
 
-    return run(room, settings=folder.parent / "window.ini", faults=folder.parent / "faults")
+    return run(room, settings=folder.parent / "window.ini", faults=folder.parent / "faults", files=files)
 
 
 def open_sample(folder: Path) -> int:

@@ -72,7 +72,9 @@ def enrolment_by(invitation: Invitation) -> Enrolment:
 
 
 def bundles_on(folder: Path) -> list[Path]:
-    """The bundles in a folder, the oldest first. Raises `SyncError` where there is no folder."""
+    """The bundles in a folder, the oldest first, or the one named. Raises `SyncError` where there is neither."""
+    if folder.is_file():
+        return [folder]
     if not folder.is_dir():
         raise SyncError(f"{folder} is no folder; put the stick in, and choose a folder on it", code="stick_folder")
     return sorted(folder.glob(f"*{SUFFIX}"), key=_age)

@@ -321,7 +321,17 @@ class Sticks(Protocol):
 
     def write(self, folder: str) -> list[Path]: ...
 
-    def take(self, folder: str) -> Carried: ...
+    def take(self, *places: str) -> Carried: ...
+
+
+class Wishes(Protocol):
+    """What later starts of the program ask of the window that is open on this data folder."""
+
+    folder: Path
+
+    def take(self) -> list[str]:
+        """Paths of files to open, '' for the window alone; each once."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -402,6 +412,7 @@ class Room:
     save_sheets: Callable[[Path, Iterable[tuple[str, Iterable[Sequence[Any]], Collection[int]]]], None]
     enrol: Callable[[str, str, str], None] | None = None
     sticks: Sticks | None = None
+    wishes: Wishes | None = None
     notices: Callable[[], list[NagardeskError]] = list
     registers: Registers | None = None
     copies: Copies | None = None

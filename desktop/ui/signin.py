@@ -38,10 +38,13 @@ class SignIn(QWidget):
         self.password.returnPressed.connect(self.submit)
         self.fault = label("", "fault", wrap=True)
         self.fault.hide()
+        self.waiting = label("", wrap=True)
+        self.waiting.hide()
         self.enter = button(tr("Sign in"), self.submit, kind="primary")
         self.sheet = sheet = card(
             label("Nagardesk", "title"),
             self.office,
+            self.waiting,
             M,
             name,
             self.login,
@@ -81,6 +84,11 @@ class SignIn(QWidget):
             people = self._practice(samples)
             self.middle.insertWidget(self.middle.indexOf(self.sheet) + 1, people)
             self._around.append(people)
+
+    def say(self, text: str) -> None:
+        """Say what waits for somebody to sign in."""
+        self.waiting.setText(text)
+        self.waiting.show()
 
     def close_off(self, band: QWidget) -> None:
         """Nobody can come in: show why instead."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -34,16 +34,18 @@ def run(
     settings: Path,
     faults: Path,
     language: str = "",
+    files: Sequence[str] = (),
 ) -> int:
     """Open the window and stay until it is closed; gives the exit code.
 
     `room_factory` is called once in the write lane, after the window is on the screen; a `NagardeskError` it raises is
     told in the window. `settings` is the small file in which the window remembers its looks, `faults` the folder for
-    notices of faults. `language` overrides what is remembered.
+    notices of faults. `language` overrides what is remembered. `files` of the exchange are offered after the sign-in.
     """
     app = binding.application()
     window = open_window(room_factory, settings=settings, faults=faults, language=language)
     window.show()
+    window.brought.add(list(files))
     return app.exec()
 
 

@@ -6,10 +6,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QFileDialog, QFrame, QLineEdit
 
 from desktop.ui import setup_centre, theme
 from desktop.ui.bits import Band, button, card, column, label, line
+from desktop.ui.brought import names
 from desktop.ui.faults import sentence
 from desktop.ui.page import Command
 from desktop.ui.theme import M, S
@@ -81,6 +83,19 @@ class StickCard(QFrame):
     def take(self) -> None:
         """Take over replies, and hand on what other PCs sent."""
         self._do(lambda sticks, folder: sticks.take(folder), self._taken)
+
+    def offer(self, files: list[str]) -> None:
+        """Offer to take in files that were opened from outside; one key does it."""
+        go = button(tr("Take it in"), lambda: self._take_in(files), kind="primary", keys="Enter")
+        text = tr("It is proven first; a changed one is not taken.")
+        title = tr("For the exchange: {files}", files=names(files))
+        self._page.say(Band(title, text, drawing="open", actions=[go]))
+        QTimer.singleShot(0, go, go.setFocus)  # once it is shown
+
+    def _take_in(self, files: list[str]) -> None:
+        sticks = self._page.shell.room.sticks
+        self._page.hush()
+        self._page.run("io", lambda: sticks.take(*files), self._taken)
 
     def join(self) -> None:
         """Enrol by the invitation that lies in the folder."""

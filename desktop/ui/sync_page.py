@@ -72,6 +72,11 @@ class SyncPage(Page):
         found = [Command(tr("Exchange now"), self.start, "", tr("Sync"), "sync")]
         return [*found, *(self.stick.commands() if self.stick else ())]
 
+    def offer(self, files: list[str]) -> None:
+        """Offer to take in files that were opened from outside."""
+        if self.stick:
+            self.stick.offer(files)
+
     def start(self) -> None:
         """Run one exchange."""
         self.hush()

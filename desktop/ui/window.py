@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from desktop.core.errors import NagardeskError
 from desktop.ui import crash, theme, words
+from desktop.ui.brought import Brought
 from desktop.ui.idle import Idle
 from desktop.ui.keys import bind_keys, commands_everywhere, open_help, open_shortcuts
 from desktop.ui.lanes import Lanes
@@ -59,6 +60,7 @@ class Window(QMainWindow):
         self.lanes = Lanes(self)
         self.sync = SyncRun(self.lanes, self)
         self.prints = PrintRun(self.lanes, self)
+        self.brought = Brought(self)
         self.sync.over.connect(lambda _truth, _error: self.changed())
         self.officer: Officer | None = None
         self.way = Way()
@@ -80,6 +82,7 @@ class Window(QMainWindow):
         """Take the room once it is ready: the sign-in can be used from now on, or the set-up begins."""
         self.room, self.desk = room, room.desk
         self._opened = True
+        self.brought.listen(room.wishes)
         gc.freeze()  # law and libraries stay anyhow: looking through them again made the screen wait a quarter second
         gc.set_threshold(*GARBAGE)
         gc.enable()
@@ -148,6 +151,7 @@ class Window(QMainWindow):
             self._make_frame()
         self.outer.setCurrentWidget(self.frame)
         self._show_top()
+        self.brought.show()
         self.idle.begin()
 
     def lock(self) -> None:
@@ -363,6 +367,7 @@ class Window(QMainWindow):
         self.setWindowTitle(title)
         people = [(called(office, login) or who, login, secret) for who, login, secret in self.room.samples]
         self.sign_in.show_office(body, band, people)
+        self.brought.show()
 
     def _show_top(self) -> None:
         if self.frame is None or self.way.route is None:

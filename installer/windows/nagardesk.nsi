@@ -77,6 +77,8 @@ Section
 	WriteRegStr SHCTX "Software\Classes\.ngd" "" "Nagardesk.Bundle"
 	WriteRegStr SHCTX "Software\Classes\Nagardesk.Bundle" "" "Nagardesk bundle for a stick"
 	WriteRegStr SHCTX "Software\Classes\Nagardesk.Bundle\DefaultIcon" "" "$INSTDIR\nagardesk.ico"
+	WriteRegStr SHCTX "Software\Classes\Nagardesk.Bundle\shell\open\command" "" '"$INSTDIR\python\pythonw.exe" -X utf8 -m desktop open "%1"'
+	${RefreshShellIcons} ; Windows looks again which program opens what
 	WriteRegStr SHCTX "${UNINSTALL}" "DisplayName" "${NAME}"
 	WriteRegStr SHCTX "${UNINSTALL}" "DisplayVersion" "${VERSION}"
 	WriteRegStr SHCTX "${UNINSTALL}" "DisplayIcon" "$INSTDIR\nagardesk.ico"
@@ -97,4 +99,5 @@ Section Uninstall
 	DeleteRegKey SHCTX "Software\Classes\.ngd"
 	DeleteRegKey SHCTX "Software\Classes\Nagardesk.Bundle"
 	DeleteRegKey SHCTX "${UNINSTALL}"
+	${RefreshShellIcons}
 SectionEnd

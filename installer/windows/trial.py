@@ -1,5 +1,7 @@
 """Try the Windows installer under Wine: install silently, install again over it, self-test, remove; data must stay.
 
+With a second installer named (`OLDER NEWER`) the newer one is installed over the older one.
+
 `python -m installer.windows.trial dist/nagardesk-0.1.0-setup.exe`, with Debian's `wine64` and `gcc-mingw-w64-x86-64`.
 Wine 8 lacks three things that Windows 10 has; the trial alone stands in for them: the library `bcryptprimitives`, the
 complex functions that NumPy asks for (NumPy is left out: only street plans use it), and the query for the machine's name.
@@ -12,6 +14,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
 from pathlib import Path
 
 _STAND_IN = """
@@ -24,18 +27,24 @@ _RUN = (
     "import sys, runpy; sys.modules['numpy'] = sys.modules['_wmi'] = None; "
     "sys.argv = ['nagardesk', 'self-test']; runpy.run_module('desktop', run_name='__main__')"
 )
-_PATIENCE = 600  # seconds for one step
+_OPENS = r"HKCU\Software\Classes\Nagardesk.Bundle\shell\open\command"
+_PATIENCE = 3600  # seconds for one step; unpacking and compiling take minutes on a slow machine
 
 
 def main(argv: list[str]) -> int:
     """Try the installer that `argv` names; 0 where every step held."""
-    setup = Path(argv[1]).resolve()
+    older, newer = Path(argv[1]).resolve(), Path(argv[-1]).resolve()
     with tempfile.TemporaryDirectory(prefix="nagardesk-wine-") as place:
         trial = Trial(Path(place))
         trial.stand_in()
-        for step in ("install", "install again"):
+        for step, setup in (("install", older), ("install again", newer)):
+            began = time.monotonic()
             trial.wine(str(setup), "/S", "/CurrentUser")
-            print(f"{step}: {trial.size() / 1e6:.0f} MB in place")
+            print(f"{step}: {trial.size() / 1e6:.0f} MB in place after {time.monotonic() - began:.0f} s", flush=True)
+        opens = trial.wine("reg", "query", _OPENS, "/ve")  # what a double click on a bundle starts
+        if not opens.rstrip().endswith('-m desktop open "%1"'):
+            print(f"a bundle is opened by: {opens}")
+            return 1
         kept = trial.data / "kept.txt"
         kept.parent.mkdir(parents=True, exist_ok=True)
         kept.write_text("the office's own", "utf-8")

@@ -2249,6 +2249,10 @@
       <translation>लौटाने वाली राशि जानने के लिए</translation>
     </message>
     <message>
+      <source>For the exchange: {files}</source>
+      <translation>आदान-प्रदान के लिए: {files}</translation>
+    </message>
+    <message>
       <source>For what</source>
       <translation>किस बात के लिए</translation>
     </message>
@@ -2747,6 +2751,10 @@
     <message>
       <source>It is proposed; the steps of the Act stand at the right</source>
       <translation>प्रस्ताव दर्ज है; अधिनियम के चरण दाईं ओर हैं</translation>
+    </message>
+    <message>
+      <source>It is proven first; a changed one is not taken.</source>
+      <translation>पहले जाँच होती है; बदली हुई फ़ाइल नहीं ली जाती।</translation>
     </message>
     <message>
       <source>It is put to recovery: {number}</source>
@@ -5053,6 +5061,10 @@
       <translation>आगे बढ़ने के लिए प्रशासक के रूप में साइन इन करें।</translation>
     </message>
     <message>
+      <source>Sign in to take in {files}.</source>
+      <translation>{files} लेने के लिए साइन इन करें।</translation>
+    </message>
+    <message>
       <source>Sign the notice · {what}</source>
       <translation>सूचना पर हस्ताक्षर · {what}</translation>
     </message>
@@ -5283,6 +5295,10 @@
     <message>
       <source>Take in what came</source>
       <translation>जो आया वह लें</translation>
+    </message>
+    <message>
+      <source>Take it in</source>
+      <translation>इसे लें</translation>
     </message>
     <message>
       <source>Take money</source>

@@ -2249,6 +2249,10 @@
       <translation>परत द्यायच्या रकमेसाठी</translation>
     </message>
     <message>
+      <source>For the exchange: {files}</source>
+      <translation>देवाणघेवाणीसाठी: {files}</translation>
+    </message>
+    <message>
       <source>For what</source>
       <translation>कशासाठी</translation>
     </message>
@@ -2747,6 +2751,10 @@
     <message>
       <source>It is proposed; the steps of the Act stand at the right</source>
       <translation>प्रस्ताव नोंदला; अधिनियमाच्या पायऱ्या उजवीकडे आहेत</translation>
+    </message>
+    <message>
+      <source>It is proven first; a changed one is not taken.</source>
+      <translation>आधी तपासणी होते; बदललेली फाइल घेतली जात नाही.</translation>
     </message>
     <message>
       <source>It is put to recovery: {number}</source>
@@ -5053,6 +5061,10 @@
       <translation>पुढे जाण्यासाठी प्रशासक म्हणून साइन इन करा.</translation>
     </message>
     <message>
+      <source>Sign in to take in {files}.</source>
+      <translation>{files} घेण्यासाठी साइन इन करा.</translation>
+    </message>
+    <message>
       <source>Sign the notice · {what}</source>
       <translation>नोटिशीवर सही · {what}</translation>
     </message>
@@ -5283,6 +5295,10 @@
     <message>
       <source>Take in what came</source>
       <translation>जे आले ते घ्या</translation>
+    </message>
+    <message>
+      <source>Take it in</source>
+      <translation>हे घ्या</translation>
     </message>
     <message>
       <source>Take money</source>

@@ -2249,6 +2249,10 @@
       <translation>ਮੋੜਨ ਵਾਲੀ ਰਕਮ ਜਾਣਨ ਲਈ</translation>
     </message>
     <message>
+      <source>For the exchange: {files}</source>
+      <translation>ਵਟਾਂਦਰੇ ਲਈ: {files}</translation>
+    </message>
+    <message>
       <source>For what</source>
       <translation>ਕਿਸ ਲਈ</translation>
     </message>
@@ -2747,6 +2751,10 @@
     <message>
       <source>It is proposed; the steps of the Act stand at the right</source>
       <translation>ਤਜਵੀਜ਼ ਦਰਜ ਹੈ; ਐਕਟ ਦੇ ਕਦਮ ਸੱਜੇ ਪਾਸੇ ਹਨ</translation>
+    </message>
+    <message>
+      <source>It is proven first; a changed one is not taken.</source>
+      <translation>ਪਹਿਲਾਂ ਜਾਂਚ ਹੁੰਦੀ ਹੈ; ਬਦਲੀ ਹੋਈ ਫ਼ਾਈਲ ਨਹੀਂ ਲਈ ਜਾਂਦੀ।</translation>
     </message>
     <message>
       <source>It is put to recovery: {number}</source>
@@ -5053,6 +5061,10 @@
       <translation>ਅੱਗੇ ਜਾਣ ਲਈ ਪ੍ਰਸ਼ਾਸਕ ਵਜੋਂ ਸਾਈਨ ਇਨ ਕਰੋ।</translation>
     </message>
     <message>
+      <source>Sign in to take in {files}.</source>
+      <translation>{files} ਲੈਣ ਲਈ ਸਾਈਨ ਇਨ ਕਰੋ।</translation>
+    </message>
+    <message>
       <source>Sign the notice · {what}</source>
       <translation>ਨੋਟਿਸ ਉੱਤੇ ਦਸਤਖ਼ਤ · {what}</translation>
     </message>
@@ -5283,6 +5295,10 @@
     <message>
       <source>Take in what came</source>
       <translation>ਜੋ ਆਇਆ ਉਹ ਲਓ</translation>
+    </message>
+    <message>
+      <source>Take it in</source>
+      <translation>ਇਹ ਲਓ</translation>
     </message>
     <message>
       <source>Take money</source>

@@ -2249,6 +2249,10 @@
       <translation>திருப்பித் தரவேண்டிய சில்லறைக்காக</translation>
     </message>
     <message>
+      <source>For the exchange: {files}</source>
+      <translation>பரிமாற்றத்திற்கு: {files}</translation>
+    </message>
+    <message>
       <source>For what</source>
       <translation>எதற்காக</translation>
     </message>
@@ -2747,6 +2751,10 @@
     <message>
       <source>It is proposed; the steps of the Act stand at the right</source>
       <translation>முன்மொழியப்பட்டது; சட்டத்தின் படிகள் வலப்புறம் உள்ளன</translation>
+    </message>
+    <message>
+      <source>It is proven first; a changed one is not taken.</source>
+      <translation>முதலில் சரிபார்க்கப்படும்; மாற்றப்பட்ட கோப்பு ஏற்கப்படாது.</translation>
     </message>
     <message>
       <source>It is put to recovery: {number}</source>
@@ -5053,6 +5061,10 @@
       <translation>தொடர நிர்வாகியாக உள்நுழைக.</translation>
     </message>
     <message>
+      <source>Sign in to take in {files}.</source>
+      <translation>{files} ஐ உள்ளெடுக்க உள்நுழையவும்.</translation>
+    </message>
+    <message>
       <source>Sign the notice · {what}</source>
       <translation>அறிவிப்பில் கையொப்பம் · {what}</translation>
     </message>
@@ -5283,6 +5295,10 @@
     <message>
       <source>Take in what came</source>
       <translation>வந்ததை உள்ளெடு</translation>
+    </message>
+    <message>
+      <source>Take it in</source>
+      <translation>இதை உள்ளெடு</translation>
     </message>
     <message>
       <source>Take money</source>

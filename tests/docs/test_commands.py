@@ -26,6 +26,7 @@ from tests.docs.test_docs import PAGES, ROOT, commands
 
 # Run where more is set up for them than a guide can show; the file named has the words of each.
 ELSEWHERE = {
+    "nagardesk open": ("tests/ui/test_brought.py", "open"),
     "nagardesk self-test": ("tests/end_to_end/test_selftest.py", "self-test"),
     "nagardesk demo": ("tests/end_to_end/test_demo.py", "demo"),
     "nagardesk law lint": ("tests/law/test_lint.py", "lint"),

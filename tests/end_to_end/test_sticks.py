@@ -69,7 +69,10 @@ def test_an_office_without_a_line_is_enrolled_and_exchanges_by_stick_alone(
     assert main(["admit", "--db", db, str(request)]) == 0
     assert main(["admit", "--db", db, str(request)]) == 0  # twice is as once
     assert main(["bundle", "--db", db, str(bundle)]) == 0
-    brought = sticks.take(str(stick))
+    (reply,) = stick.glob("*-reply.ngd")
+    brought = sticks.take(
+        str(bundle), str(reply)
+    )  # by their names, as a double click tells them; ours is passed over
     assert (brought.replies, brought.carried, brought.troubles) == (1, 0, ())
     assert program.store.waiting().entries == 0
     assert sticks.take(str(stick)).replies == 0
