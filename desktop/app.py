@@ -125,6 +125,7 @@ def open_office(folder: Path) -> Program:
         raise StoreError(
             f"There is no office in {folder}. Name its data folder with --data, or found one: "
             "nagardesk office found PLAN. Nothing was made.",
+            code="no_folder",
             folder=folder,
         )
     return open_program(folder)

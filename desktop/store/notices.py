@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from desktop.core.clock import IST, Clock, parse_instant
+from desktop.core.notice import Notice
 
 _BACK = timedelta(minutes=10)
 _AHEAD = timedelta(days=60)
@@ -20,14 +20,6 @@ _CHANGED = {
     "foreign": "This data folder comes from another PC or another user of this PC. So that no number is given twice, "
     "it goes on as a new device with its own series.",
 }
-
-
-@dataclass(frozen=True, slots=True)
-class Notice:
-    """A sentence for the clerk; `code` finds it in other languages."""
-
-    code: str
-    message: str
 
 
 def on_open(
@@ -60,12 +52,12 @@ def _clock_moved(now: datetime, last: datetime) -> list[Notice]:
             f"The PC's clock says {shown}, but the last entry was made at {before}. Set the clock right; until then "
             "entries keep their order, and dates must be checked by hand."
         )
-        return [Notice("clock_back", text)]
+        return [Notice("clock_back", text, {"shown": shown, "before": before})]
     if now > last + _AHEAD:
         text = (
             f"The PC's clock says {shown}; the last entry was made at {before}. If the clock is wrong, set it first."
         )
-        return [Notice("clock_ahead", text)]
+        return [Notice("clock_ahead", text, {"shown": shown, "before": before})]
     return []
 
 

@@ -12,7 +12,7 @@ import os
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
@@ -90,7 +90,7 @@ class Walk:
         self.window.show()
         self.rest()
 
-    def rest(self, seconds: float = 30) -> None:
+    def rest(self, seconds: float = 120) -> None:
         """Wait until nothing is under way."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
@@ -438,15 +438,15 @@ def walk(
     out: Path | None,
     language: str,
     dark: bool,
-    size: tuple[int, int],
+    sizes: Sequence[tuple[int, int]],
     scale: int = 100,
     *,
     stretched: bool = False,
     only: tuple[str, ...] = (),
 ) -> list[str]:
-    """Walk every page once, or those whose names begin with one of `only`; pictures go into `out` (none if None).
+    """Walk every page once, or those whose names begin with one of `only`, and look at each in all sizes.
 
-    Gives what is wrong.
+    Pictures go into a folder of `out` for each size (none if None). Gives what is wrong.
     """
     log, logger = _Log(), logging.getLogger("nagardesk.screen")
     logger.addHandler(log)
@@ -454,7 +454,7 @@ def walk(
         made = Walk(Path(folder), language)
         longer = stretched_words(Path(folder)) if stretched else None
         try:
-            made.window.resize(*size)
+            made.window.resize(*sizes[0])
             made.window.show_mode(dark)
             if longer:
                 QApplication.installTranslator(longer)
@@ -464,11 +464,15 @@ def walk(
                     continue
                 get_there()
                 made.rest()
-                made.look(name)
+                for size in sizes:
+                    if len(sizes) > 1:
+                        made.window.resize(*size)
+                        made.rest()
+                    made.look(name if len(sizes) == 1 else f"{name} {size[0]}×{size[1]}")
+                    if out:
+                        made.window.grab().save(str(folder_of(out, language, dark, size) / f"{name}.png"))
                 made.faults += [f"{name}: Qt: {text}" for text in log.said]
                 log.said.clear()
-                if out:
-                    made.window.grab().save(str(out / f"{name}.png"))
             made.faults += [f"a fault of the program: {p.read_text()}" for p in (Path(folder) / "faults").glob("*")]
         finally:
             if longer:
@@ -476,6 +480,13 @@ def walk(
             made.close()
             logger.removeHandler(log)
     return made.faults
+
+
+def folder_of(out: Path, language: str, dark: bool, size: tuple[int, int]) -> Path:
+    """Where the pictures of one way to look go."""
+    folder = out / f"{language}-{'dark' if dark else 'light'}-{size[0]}x{size[1]}"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
 
 
 def take_pictures(out: Path, languages: list[str]) -> None:
@@ -517,16 +528,14 @@ def main() -> int:
     wrong = 0
     for language in options.language or words.available():
         for mode in options.mode or ("light", "dark"):
-            for size in sizes:
-                folder = options.out / f"{language}-{mode}-{size[0]}x{size[1]}"
-                folder.mkdir(parents=True, exist_ok=True)
-                only = tuple(each for each in options.only.split(",") if each)
-                more = {"stretched": options.stretched, "only": only}
-                faults = walk(folder, language, mode == "dark", size, options.scale, **more)
-                wrong += len(faults)
-                print(f"{folder.name}: {len(list(folder.glob('*.png')))} pages, {len(faults)} faults", flush=True)
-                for fault in faults:
-                    print(f"  {fault}", flush=True)
+            only = tuple(each for each in options.only.split(",") if each)
+            more = {"stretched": options.stretched, "only": only}
+            faults = walk(options.out, language, mode == "dark", sizes, options.scale, **more)
+            wrong += len(faults)
+            seen = len(list(folder_of(options.out, language, mode == "dark", sizes[0]).glob("*.png")))
+            print(f"{language} {mode}: {seen} pages in {len(sizes)} sizes, {len(faults)} faults", flush=True)
+            for fault in faults:
+                print(f"  {fault}", flush=True)
     del app
     return 1 if wrong else 0
 
