@@ -790,6 +790,10 @@
       <translation>और प्रत्येक आगे के लिए (रुपये)</translation>
     </message>
     <message>
+      <source>Another file</source>
+      <translation>दूसरी फ़ाइल</translation>
+    </message>
+    <message>
       <source>Another officer signs in with this name.</source>
       <translation>दूसरा अधिकारी इस नाम से साइन इन करता है।</translation>
     </message>
@@ -2171,6 +2175,10 @@
     <message>
       <source>File both</source>
       <translation>दोनों फ़ाइल में रखें</translation>
+    </message>
+    <message>
+      <source>File of the scan</source>
+      <translation>स्कैन की फ़ाइल</translation>
     </message>
     <message>
       <source>File the map and the statement of lands</source>
@@ -3757,6 +3765,10 @@
       <translation>सूचना की तामील का दिन</translation>
     </message>
     <message>
+      <source>Notice {number} is issued, signed on paper</source>
+      <translation>सूचना {number} जारी हुई, काग़ज़ पर हस्ताक्षरित</translation>
+    </message>
+    <message>
       <source>Notice {number} is printed and kept</source>
       <translation>सूचना {number} छपी और रखी गई</translation>
     </message>
@@ -4389,6 +4401,10 @@
       <translation>माँग मुद्रित करें</translation>
     </message>
     <message>
+      <source>Print the draft</source>
+      <translation>मसौदा छापें</translation>
+    </message>
+    <message>
       <source>Print the newest papers</source>
       <translation>नवीनतम काग़ज़ छापें</translation>
     </message>
@@ -4577,12 +4593,28 @@
       <translation>प्राप्ति दिनांक</translation>
     </message>
     <message>
+      <source>Record a decision signed on paper</source>
+      <translation>काग़ज़ पर हस्ताक्षरित निर्णय दर्ज करें</translation>
+    </message>
+    <message>
+      <source>Record a notice signed on paper</source>
+      <translation>काग़ज़ पर हस्ताक्षरित सूचना दर्ज करें</translation>
+    </message>
+    <message>
       <source>Record an inspection</source>
       <translation>निरीक्षण दर्ज करें</translation>
     </message>
     <message>
       <source>Record an inspection of the register</source>
       <translation>पंजी का निरीक्षण दर्ज करें</translation>
+    </message>
+    <message>
+      <source>Record an order signed on paper</source>
+      <translation>काग़ज़ पर हस्ताक्षरित आदेश दर्ज करें</translation>
+    </message>
+    <message>
+      <source>Record and issue</source>
+      <translation>दर्ज करके जारी करें</translation>
     </message>
     <message>
       <source>Record it</source>
@@ -4783,6 +4815,10 @@
     <message>
       <source>Say why this finding is waived.</source>
       <translation>बताएँ कि यह दोष क्यों छोड़ा गया।</translation>
+    </message>
+    <message>
+      <source>Scan of the signed print</source>
+      <translation>हस्ताक्षरित प्रति का स्कैन</translation>
     </message>
     <message>
       <source>Scanner</source>
@@ -5107,6 +5143,18 @@
     <message>
       <source>Signed by the {authority}, section {section}</source>
       <translation>हस्ताक्षर: {authority}, धारा {section}</translation>
+    </message>
+    <message>
+      <source>Signed on</source>
+      <translation>हस्ताक्षर का दिन</translation>
+    </message>
+    <message>
+      <source>Signed on paper</source>
+      <translation>काग़ज़ पर हस्ताक्षरित</translation>
+    </message>
+    <message>
+      <source>Signed print: {name}</source>
+      <translation>हस्ताक्षरित प्रति: {name}</translation>
     </message>
     <message>
       <source>Signs under</source>
@@ -6017,6 +6065,10 @@
       <translation>इस प्रकरण के दिन की विधि इस पीसी पर नहीं है; उसका पैक लगाएँ।</translation>
     </message>
     <message>
+      <source>The letter with {number} came back; it is to be served anew</source>
+      <translation>{number} वाला पत्र लौट आया; उसकी तामील फिर करनी है</translation>
+    </message>
+    <message>
       <source>The letters of this file can't be read. Save it as .csv in UTF-8 or as .xlsx.</source>
       <translation>फ़ाइल के अक्षर पढ़े नहीं जा सकते। UTF-8 में .csv या .xlsx के रूप में सहेजें।</translation>
     </message>
@@ -6093,6 +6145,10 @@
       <translation>सूचना अपने प्रस्ताव से पुरानी नहीं हो सकती।</translation>
     </message>
     <message>
+      <source>The notice gets its number and goes out as of that day; the scan and the hour stay with it in the file.</source>
+      <translation>सूचना को क्रमांक मिलता है और वह उसी दिन से जारी मानी जाती है; स्कैन और समय उसके साथ फ़ाइल में रहते हैं।</translation>
+    </message>
+    <message>
       <source>The notice is not served yet; its period runs from service.</source>
       <translation>सूचना की तामील अभी नहीं हुई; अवधि तामील से चलती है।</translation>
     </message>
@@ -6127,6 +6183,14 @@
     <message>
       <source>The objection is</source>
       <translation>आपत्ति</translation>
+    </message>
+    <message>
+      <source>The objection of {name} is accepted</source>
+      <translation>{name} की आपत्ति स्वीकार हुई</translation>
+    </message>
+    <message>
+      <source>The objection of {name} is not accepted</source>
+      <translation>{name} की आपत्ति स्वीकार नहीं हुई</translation>
     </message>
     <message>
       <source>The offence is not compounded yet; the fee under section {section} comes after that.</source>
@@ -6263,6 +6327,10 @@
     <message>
       <source>The post before ends on the day before this one begins.</source>
       <translation>पिछला पद इसके शुरू होने से एक दिन पहले समाप्त होता है।</translation>
+    </message>
+    <message>
+      <source>The power is looked at for that officer and that day.</source>
+      <translation>शक्ति उसी अधिकारी और उसी दिन के लिए देखी जाती है।</translation>
     </message>
     <message>
       <source>The program did a step wrongly; nothing of it was saved. Tell who looks after the program.</source>
@@ -7749,6 +7817,10 @@
       <translation>कौन जमा करता है</translation>
     </message>
     <message>
+      <source>Who signed</source>
+      <translation>किसने हस्ताक्षर किए</translation>
+    </message>
+    <message>
       <source>Who signs</source>
       <translation>हस्ताक्षर किसके</translation>
     </message>
@@ -8545,6 +8617,10 @@
     <message>
       <source>signed by the {authority}</source>
       <translation>हस्ताक्षर: {authority}</translation>
+    </message>
+    <message>
+      <source>signed on paper by {name} at {hour}</source>
+      <translation>काग़ज़ पर {name} के हस्ताक्षर, {hour} बजे</translation>
     </message>
     <message>
       <source>since {day}</source>

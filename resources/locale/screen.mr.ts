@@ -790,6 +790,10 @@
       <translation>आणि पुढील प्रत्येकासाठी (रुपये)</translation>
     </message>
     <message>
+      <source>Another file</source>
+      <translation>दुसरी फाइल</translation>
+    </message>
+    <message>
       <source>Another officer signs in with this name.</source>
       <translation>दुसरा अधिकारी या नावाने साइन इन करतो.</translation>
     </message>
@@ -2171,6 +2175,10 @@
     <message>
       <source>File both</source>
       <translation>दोन्ही फाइलमध्ये ठेवा</translation>
+    </message>
+    <message>
+      <source>File of the scan</source>
+      <translation>स्कॅनची फाइल</translation>
     </message>
     <message>
       <source>File the map and the statement of lands</source>
@@ -3757,6 +3765,10 @@
       <translation>नोटीस बजावल्याचा दिवस</translation>
     </message>
     <message>
+      <source>Notice {number} is issued, signed on paper</source>
+      <translation>नोटीस {number} निघाली, कागदावर सही केलेली</translation>
+    </message>
+    <message>
       <source>Notice {number} is printed and kept</source>
       <translation>नोटीस {number} छापली व ठेवली</translation>
     </message>
@@ -4389,6 +4401,10 @@
       <translation>मागणी छापा</translation>
     </message>
     <message>
+      <source>Print the draft</source>
+      <translation>मसुदा छापा</translation>
+    </message>
+    <message>
       <source>Print the newest papers</source>
       <translation>सर्वात नवे कागद छापा</translation>
     </message>
@@ -4577,12 +4593,28 @@
       <translation>मिळाल्याचा दिनांक</translation>
     </message>
     <message>
+      <source>Record a decision signed on paper</source>
+      <translation>कागदावर सही केलेला निर्णय नोंदवा</translation>
+    </message>
+    <message>
+      <source>Record a notice signed on paper</source>
+      <translation>कागदावर सही केलेली नोटीस नोंदवा</translation>
+    </message>
+    <message>
       <source>Record an inspection</source>
       <translation>पाहणी नोंदवा</translation>
     </message>
     <message>
       <source>Record an inspection of the register</source>
       <translation>नोंदवहीची पाहणी नोंदवा</translation>
+    </message>
+    <message>
+      <source>Record an order signed on paper</source>
+      <translation>कागदावर सही केलेला आदेश नोंदवा</translation>
+    </message>
+    <message>
+      <source>Record and issue</source>
+      <translation>नोंदवून काढा</translation>
     </message>
     <message>
       <source>Record it</source>
@@ -4783,6 +4815,10 @@
     <message>
       <source>Say why this finding is waived.</source>
       <translation>हा दोष का सोडला ते सांगा.</translation>
+    </message>
+    <message>
+      <source>Scan of the signed print</source>
+      <translation>सही केलेल्या प्रतीचा स्कॅन</translation>
     </message>
     <message>
       <source>Scanner</source>
@@ -5107,6 +5143,18 @@
     <message>
       <source>Signed by the {authority}, section {section}</source>
       <translation>सही: {authority}, कलम {section}</translation>
+    </message>
+    <message>
+      <source>Signed on</source>
+      <translation>सहीचा दिवस</translation>
+    </message>
+    <message>
+      <source>Signed on paper</source>
+      <translation>कागदावर सही</translation>
+    </message>
+    <message>
+      <source>Signed print: {name}</source>
+      <translation>सही केलेली प्रत: {name}</translation>
     </message>
     <message>
       <source>Signs under</source>
@@ -6017,6 +6065,10 @@
       <translation>या प्रकरणाच्या दिवसाचा कायदा या पीसीवर नाही; त्याचा संच बसवा.</translation>
     </message>
     <message>
+      <source>The letter with {number} came back; it is to be served anew</source>
+      <translation>{number} असलेले पत्र परत आले; त्याची बजावणी पुन्हा करायची आहे</translation>
+    </message>
+    <message>
       <source>The letters of this file can't be read. Save it as .csv in UTF-8 or as .xlsx.</source>
       <translation>फाईलची अक्षरे वाचता येत नाहीत. UTF-8 मध्ये .csv किंवा .xlsx म्हणून साठवा.</translation>
     </message>
@@ -6093,6 +6145,10 @@
       <translation>सूचना तिच्या प्रस्तावापेक्षा जुनी असू शकत नाही.</translation>
     </message>
     <message>
+      <source>The notice gets its number and goes out as of that day; the scan and the hour stay with it in the file.</source>
+      <translation>नोटिशीला क्रमांक मिळतो आणि ती त्या दिवसापासून निघाली असे धरले जाते; स्कॅन आणि वेळ तिच्यासोबत फाइलमध्ये राहतात.</translation>
+    </message>
+    <message>
       <source>The notice is not served yet; its period runs from service.</source>
       <translation>नोटीस अजून बजावलेली नाही; तिची मुदत बजावणीपासून चालते.</translation>
     </message>
@@ -6127,6 +6183,14 @@
     <message>
       <source>The objection is</source>
       <translation>हरकत</translation>
+    </message>
+    <message>
+      <source>The objection of {name} is accepted</source>
+      <translation>{name} यांची हरकत मान्य झाली</translation>
+    </message>
+    <message>
+      <source>The objection of {name} is not accepted</source>
+      <translation>{name} यांची हरकत मान्य झाली नाही</translation>
     </message>
     <message>
       <source>The offence is not compounded yet; the fee under section {section} comes after that.</source>
@@ -6263,6 +6327,10 @@
     <message>
       <source>The post before ends on the day before this one begins.</source>
       <translation>आधीचे पद हे सुरू होण्याच्या आदल्या दिवशी संपते.</translation>
+    </message>
+    <message>
+      <source>The power is looked at for that officer and that day.</source>
+      <translation>अधिकार त्या अधिकाऱ्यासाठी आणि त्या दिवसासाठी पाहिला जातो.</translation>
     </message>
     <message>
       <source>The program did a step wrongly; nothing of it was saved. Tell who looks after the program.</source>
@@ -7749,6 +7817,10 @@
       <translation>कोण भरतो</translation>
     </message>
     <message>
+      <source>Who signed</source>
+      <translation>सही कोणी केली</translation>
+    </message>
+    <message>
       <source>Who signs</source>
       <translation>सही कोणाची</translation>
     </message>
@@ -8545,6 +8617,10 @@
     <message>
       <source>signed by the {authority}</source>
       <translation>सही: {authority}</translation>
+    </message>
+    <message>
+      <source>signed on paper by {name} at {hour}</source>
+      <translation>कागदावर {name} यांची सही, {hour} वाजता</translation>
     </message>
     <message>
       <source>since {day}</source>

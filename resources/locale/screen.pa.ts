@@ -790,6 +790,10 @@
       <translation>ਤੇ ਅਗਲੇ ਹਰ ਇੱਕ ਲਈ (ਰੁਪਏ)</translation>
     </message>
     <message>
+      <source>Another file</source>
+      <translation>ਹੋਰ ਫ਼ਾਈਲ</translation>
+    </message>
+    <message>
       <source>Another officer signs in with this name.</source>
       <translation>ਦੂਜਾ ਅਧਿਕਾਰੀ ਇਸ ਨਾਂ ਨਾਲ ਸਾਈਨ ਇਨ ਕਰਦਾ ਹੈ।</translation>
     </message>
@@ -2171,6 +2175,10 @@
     <message>
       <source>File both</source>
       <translation>ਦੋਵੇਂ ਫ਼ਾਈਲ ਵਿੱਚ ਰੱਖੋ</translation>
+    </message>
+    <message>
+      <source>File of the scan</source>
+      <translation>ਸਕੈਨ ਦੀ ਫ਼ਾਈਲ</translation>
     </message>
     <message>
       <source>File the map and the statement of lands</source>
@@ -3757,6 +3765,10 @@
       <translation>ਨੋਟਿਸ ਤਾਮੀਲ ਦਾ ਦਿਨ</translation>
     </message>
     <message>
+      <source>Notice {number} is issued, signed on paper</source>
+      <translation>ਨੋਟਿਸ {number} ਜਾਰੀ ਹੋਇਆ, ਕਾਗ਼ਜ਼ ਉੱਤੇ ਦਸਤਖ਼ਤ</translation>
+    </message>
+    <message>
       <source>Notice {number} is printed and kept</source>
       <translation>ਨੋਟਿਸ {number} ਛਪਿਆ ਤੇ ਰੱਖਿਆ ਗਿਆ</translation>
     </message>
@@ -4389,6 +4401,10 @@
       <translation>ਮੰਗ ਛਾਪੋ</translation>
     </message>
     <message>
+      <source>Print the draft</source>
+      <translation>ਖਰੜਾ ਛਾਪੋ</translation>
+    </message>
+    <message>
       <source>Print the newest papers</source>
       <translation>ਸਭ ਤੋਂ ਨਵੇਂ ਕਾਗ਼ਜ਼ ਛਾਪੋ</translation>
     </message>
@@ -4577,12 +4593,28 @@
       <translation>ਪ੍ਰਾਪਤੀ ਦੀ ਮਿਤੀ</translation>
     </message>
     <message>
+      <source>Record a decision signed on paper</source>
+      <translation>ਕਾਗ਼ਜ਼ ਉੱਤੇ ਦਸਤਖ਼ਤ ਕੀਤਾ ਫ਼ੈਸਲਾ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Record a notice signed on paper</source>
+      <translation>ਕਾਗ਼ਜ਼ ਉੱਤੇ ਦਸਤਖ਼ਤ ਕੀਤਾ ਨੋਟਿਸ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
       <source>Record an inspection</source>
       <translation>ਨਿਰੀਖਣ ਦਰਜ ਕਰੋ</translation>
     </message>
     <message>
       <source>Record an inspection of the register</source>
       <translation>ਰਜਿਸਟਰ ਦਾ ਮੁਆਇਨਾ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Record an order signed on paper</source>
+      <translation>ਕਾਗ਼ਜ਼ ਉੱਤੇ ਦਸਤਖ਼ਤ ਕੀਤਾ ਹੁਕਮ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Record and issue</source>
+      <translation>ਦਰਜ ਕਰ ਕੇ ਜਾਰੀ ਕਰੋ</translation>
     </message>
     <message>
       <source>Record it</source>
@@ -4783,6 +4815,10 @@
     <message>
       <source>Say why this finding is waived.</source>
       <translation>ਦੱਸੋ ਕਿ ਇਹ ਨੁਕਸ ਕਿਉਂ ਛੱਡਿਆ ਗਿਆ।</translation>
+    </message>
+    <message>
+      <source>Scan of the signed print</source>
+      <translation>ਦਸਤਖ਼ਤ ਵਾਲੀ ਛਾਪ ਦਾ ਸਕੈਨ</translation>
     </message>
     <message>
       <source>Scanner</source>
@@ -5107,6 +5143,18 @@
     <message>
       <source>Signed by the {authority}, section {section}</source>
       <translation>ਦਸਤਖ਼ਤ: {authority}, ਧਾਰਾ {section}</translation>
+    </message>
+    <message>
+      <source>Signed on</source>
+      <translation>ਦਸਤਖ਼ਤ ਦਾ ਦਿਨ</translation>
+    </message>
+    <message>
+      <source>Signed on paper</source>
+      <translation>ਕਾਗ਼ਜ਼ ਉੱਤੇ ਦਸਤਖ਼ਤ</translation>
+    </message>
+    <message>
+      <source>Signed print: {name}</source>
+      <translation>ਦਸਤਖ਼ਤ ਵਾਲੀ ਛਾਪ: {name}</translation>
     </message>
     <message>
       <source>Signs under</source>
@@ -6017,6 +6065,10 @@
       <translation>ਇਸ ਕੇਸ ਦੇ ਦਿਨ ਦਾ ਕਾਨੂੰਨ ਇਸ ਪੀਸੀ ਉੱਤੇ ਨਹੀਂ; ਉਸ ਦਾ ਪੈਕ ਲਗਾਓ।</translation>
     </message>
     <message>
+      <source>The letter with {number} came back; it is to be served anew</source>
+      <translation>{number} ਵਾਲੀ ਚਿੱਠੀ ਮੁੜ ਆਈ; ਇਸ ਦੀ ਤਾਮੀਲ ਮੁੜ ਕਰਨੀ ਹੈ</translation>
+    </message>
+    <message>
       <source>The letters of this file can't be read. Save it as .csv in UTF-8 or as .xlsx.</source>
       <translation>ਫ਼ਾਈਲ ਦੇ ਅੱਖਰ ਪੜ੍ਹੇ ਨਹੀਂ ਜਾ ਸਕਦੇ। UTF-8 ਵਿੱਚ .csv ਜਾਂ .xlsx ਵਜੋਂ ਸੰਭਾਲੋ।</translation>
     </message>
@@ -6093,6 +6145,10 @@
       <translation>ਨੋਟਿਸ ਆਪਣੀ ਤਜਵੀਜ਼ ਤੋਂ ਪੁਰਾਣਾ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
     </message>
     <message>
+      <source>The notice gets its number and goes out as of that day; the scan and the hour stay with it in the file.</source>
+      <translation>ਨੋਟਿਸ ਨੂੰ ਨੰਬਰ ਮਿਲਦਾ ਹੈ ਅਤੇ ਉਹ ਉਸੇ ਦਿਨ ਤੋਂ ਜਾਰੀ ਮੰਨਿਆ ਜਾਂਦਾ ਹੈ; ਸਕੈਨ ਅਤੇ ਸਮਾਂ ਉਸ ਦੇ ਨਾਲ ਫ਼ਾਈਲ ਵਿੱਚ ਰਹਿੰਦੇ ਹਨ।</translation>
+    </message>
+    <message>
       <source>The notice is not served yet; its period runs from service.</source>
       <translation>ਨੋਟਿਸ ਦੀ ਤਾਮੀਲ ਅਜੇ ਨਹੀਂ ਹੋਈ; ਮਿਆਦ ਤਾਮੀਲ ਤੋਂ ਚੱਲਦੀ ਹੈ।</translation>
     </message>
@@ -6127,6 +6183,14 @@
     <message>
       <source>The objection is</source>
       <translation>ਇਤਰਾਜ਼</translation>
+    </message>
+    <message>
+      <source>The objection of {name} is accepted</source>
+      <translation>{name} ਦਾ ਇਤਰਾਜ਼ ਮੰਨਿਆ ਗਿਆ</translation>
+    </message>
+    <message>
+      <source>The objection of {name} is not accepted</source>
+      <translation>{name} ਦਾ ਇਤਰਾਜ਼ ਨਹੀਂ ਮੰਨਿਆ ਗਿਆ</translation>
     </message>
     <message>
       <source>The offence is not compounded yet; the fee under section {section} comes after that.</source>
@@ -6263,6 +6327,10 @@
     <message>
       <source>The post before ends on the day before this one begins.</source>
       <translation>ਪਿਛਲਾ ਅਹੁਦਾ ਇਸ ਦੇ ਸ਼ੁਰੂ ਹੋਣ ਤੋਂ ਇੱਕ ਦਿਨ ਪਹਿਲਾਂ ਮੁੱਕਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>The power is looked at for that officer and that day.</source>
+      <translation>ਅਧਿਕਾਰ ਉਸੇ ਅਧਿਕਾਰੀ ਅਤੇ ਉਸੇ ਦਿਨ ਲਈ ਵੇਖਿਆ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message>
       <source>The program did a step wrongly; nothing of it was saved. Tell who looks after the program.</source>
@@ -7749,6 +7817,10 @@
       <translation>ਕੌਣ ਅਦਾ ਕਰਦਾ ਹੈ</translation>
     </message>
     <message>
+      <source>Who signed</source>
+      <translation>ਦਸਤਖ਼ਤ ਕਿਸ ਨੇ ਕੀਤੇ</translation>
+    </message>
+    <message>
       <source>Who signs</source>
       <translation>ਦਸਤਖ਼ਤ ਕਿਸ ਦੇ</translation>
     </message>
@@ -8545,6 +8617,10 @@
     <message>
       <source>signed by the {authority}</source>
       <translation>ਦਸਤਖ਼ਤ: {authority}</translation>
+    </message>
+    <message>
+      <source>signed on paper by {name} at {hour}</source>
+      <translation>ਕਾਗ਼ਜ਼ ਉੱਤੇ {name} ਦੇ ਦਸਤਖ਼ਤ, {hour} ਵਜੇ</translation>
     </message>
     <message>
       <source>since {day}</source>

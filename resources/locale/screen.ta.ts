@@ -790,6 +790,10 @@
       <translation>மேலும் ஒவ்வொன்றுக்கும் (ரூபாய்)</translation>
     </message>
     <message>
+      <source>Another file</source>
+      <translation>வேறு கோப்பு</translation>
+    </message>
+    <message>
       <source>Another officer signs in with this name.</source>
       <translation>வேறு அலுவலர் இப்பெயரில் உள்நுழைகிறார்.</translation>
     </message>
@@ -2171,6 +2175,10 @@
     <message>
       <source>File both</source>
       <translation>இரண்டையும் கோப்பில் வை</translation>
+    </message>
+    <message>
+      <source>File of the scan</source>
+      <translation>வருடலின் கோப்பு</translation>
     </message>
     <message>
       <source>File the map and the statement of lands</source>
@@ -3757,6 +3765,10 @@
       <translation>அறிவிப்பு சேர்ப்பித்த நாள்</translation>
     </message>
     <message>
+      <source>Notice {number} is issued, signed on paper</source>
+      <translation>அறிவிப்பு {number} வெளியிடப்பட்டது, தாளில் கையொப்பம்</translation>
+    </message>
+    <message>
       <source>Notice {number} is printed and kept</source>
       <translation>அறிவிப்பு {number} அச்சிட்டு வைக்கப்பட்டது</translation>
     </message>
@@ -4389,6 +4401,10 @@
       <translation>கேட்பை அச்சிடு</translation>
     </message>
     <message>
+      <source>Print the draft</source>
+      <translation>வரைவை அச்சிடவும்</translation>
+    </message>
+    <message>
       <source>Print the newest papers</source>
       <translation>புதிய தாள்களை அச்சிடவும்</translation>
     </message>
@@ -4577,12 +4593,28 @@
       <translation>பெற்ற தேதி</translation>
     </message>
     <message>
+      <source>Record a decision signed on paper</source>
+      <translation>தாளில் கையொப்பமிட்ட முடிவைப் பதியவும்</translation>
+    </message>
+    <message>
+      <source>Record a notice signed on paper</source>
+      <translation>தாளில் கையொப்பமிட்ட அறிவிப்பைப் பதியவும்</translation>
+    </message>
+    <message>
       <source>Record an inspection</source>
       <translation>ஆய்வைப் பதிவு செய்</translation>
     </message>
     <message>
       <source>Record an inspection of the register</source>
       <translation>பதிவேடு பார்வையிட்டதைப் பதிவு செய்</translation>
+    </message>
+    <message>
+      <source>Record an order signed on paper</source>
+      <translation>தாளில் கையொப்பமிட்ட ஆணையைப் பதியவும்</translation>
+    </message>
+    <message>
+      <source>Record and issue</source>
+      <translation>பதிந்து வெளியிடவும்</translation>
     </message>
     <message>
       <source>Record it</source>
@@ -4783,6 +4815,10 @@
     <message>
       <source>Say why this finding is waived.</source>
       <translation>இந்தக் குறை ஏன் விடப்படுகிறது எனச் சொல்லவும்.</translation>
+    </message>
+    <message>
+      <source>Scan of the signed print</source>
+      <translation>கையொப்பமிட்ட அச்சின் வருடல்</translation>
     </message>
     <message>
       <source>Scanner</source>
@@ -5107,6 +5143,18 @@
     <message>
       <source>Signed by the {authority}, section {section}</source>
       <translation>கையொப்பம்: {authority}, பிரிவு {section}</translation>
+    </message>
+    <message>
+      <source>Signed on</source>
+      <translation>கையொப்பமிட்ட நாள்</translation>
+    </message>
+    <message>
+      <source>Signed on paper</source>
+      <translation>தாளில் கையொப்பம்</translation>
+    </message>
+    <message>
+      <source>Signed print: {name}</source>
+      <translation>கையொப்பமிட்ட அச்சு: {name}</translation>
     </message>
     <message>
       <source>Signs under</source>
@@ -6017,6 +6065,10 @@
       <translation>இந்தக் கோப்பின் நாளுக்குரிய சட்டம் இந்தக் கணினியில் இல்லை; அதன் தொகுப்பை நிறுவவும்.</translation>
     </message>
     <message>
+      <source>The letter with {number} came back; it is to be served anew</source>
+      <translation>{number} கொண்ட கடிதம் திரும்பியது; மீண்டும் சார்வு செய்ய வேண்டும்</translation>
+    </message>
+    <message>
       <source>The letters of this file can't be read. Save it as .csv in UTF-8 or as .xlsx.</source>
       <translation>கோப்பின் எழுத்துகளைப் படிக்க இயலவில்லை. UTF-8 .csv அல்லது .xlsx ஆகச் சேமிக்கவும்.</translation>
     </message>
@@ -6093,6 +6145,10 @@
       <translation>அறிவிப்பு அதன் முன்மொழிவைவிடப் பழையதாக இருக்க முடியாது.</translation>
     </message>
     <message>
+      <source>The notice gets its number and goes out as of that day; the scan and the hour stay with it in the file.</source>
+      <translation>அறிவிப்புக்கு எண் கிடைத்து அந்நாளிலிருந்து வெளியானதாகும்; வருடலும் நேரமும் அதனுடன் கோப்பில் இருக்கும்.</translation>
+    </message>
+    <message>
       <source>The notice is not served yet; its period runs from service.</source>
       <translation>அறிவிப்பு இன்னும் சார்வு செய்யப்படவில்லை; அதன் காலம் சார்வு முதல் ஓடும்.</translation>
     </message>
@@ -6127,6 +6183,14 @@
     <message>
       <source>The objection is</source>
       <translation>ஆட்சேபணை</translation>
+    </message>
+    <message>
+      <source>The objection of {name} is accepted</source>
+      <translation>{name} அவர்களின் ஆட்சேபணை ஏற்கப்பட்டது</translation>
+    </message>
+    <message>
+      <source>The objection of {name} is not accepted</source>
+      <translation>{name} அவர்களின் ஆட்சேபணை ஏற்கப்படவில்லை</translation>
     </message>
     <message>
       <source>The offence is not compounded yet; the fee under section {section} comes after that.</source>
@@ -6263,6 +6327,10 @@
     <message>
       <source>The post before ends on the day before this one begins.</source>
       <translation>முந்தைய பதவி இது தொடங்குவதற்கு முந்தைய நாளில் முடியும்.</translation>
+    </message>
+    <message>
+      <source>The power is looked at for that officer and that day.</source>
+      <translation>அதிகாரம் அந்த அலுவலருக்கும் அந்நாளுக்கும் பார்க்கப்படும்.</translation>
     </message>
     <message>
       <source>The program did a step wrongly; nothing of it was saved. Tell who looks after the program.</source>
@@ -7749,6 +7817,10 @@
       <translation>செலுத்துபவர்</translation>
     </message>
     <message>
+      <source>Who signed</source>
+      <translation>கையொப்பமிட்டவர்</translation>
+    </message>
+    <message>
       <source>Who signs</source>
       <translation>கையொப்பமிடுபவர்</translation>
     </message>
@@ -8545,6 +8617,10 @@
     <message>
       <source>signed by the {authority}</source>
       <translation>கையொப்பம்: {authority}</translation>
+    </message>
+    <message>
+      <source>signed on paper by {name} at {hour}</source>
+      <translation>தாளில் {name} கையொப்பம், {hour} மணிக்கு</translation>
     </message>
     <message>
       <source>since {day}</source>
