@@ -116,6 +116,8 @@ class CasesView(QTableView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Columns as wide as there is room, but for those that the clerk has drawn himself."""
         super().resizeEvent(event)
+        if self.model() is None:  # it goes before its view
+            return
         self.filling = True  # what the table gives itself is not kept as the clerk's own
         now = self._fitted(event.size().width())
         for column, (before, after) in enumerate(zip(self._given, now, strict=True)):

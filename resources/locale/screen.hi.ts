@@ -8955,4 +8955,70 @@
       <translation>₹ {amount} सौंपे गए पर अभी ग्रहण नहीं हुए।</translation>
     </message>
   </context>
+  <context>
+    <name>QLineEdit</name>
+    <message>
+      <source>&amp;Undo</source>
+      <translation>वापस लें (&amp;U)</translation>
+    </message>
+    <message>
+      <source>&amp;Redo</source>
+      <translation>फिर करें (&amp;R)</translation>
+    </message>
+    <message>
+      <source>Cu&amp;t</source>
+      <translation>काटें (&amp;T)</translation>
+    </message>
+    <message>
+      <source>&amp;Copy</source>
+      <translation>नकल करें (&amp;C)</translation>
+    </message>
+    <message>
+      <source>&amp;Paste</source>
+      <translation>चिपकाएँ (&amp;P)</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation>मिटाएँ</translation>
+    </message>
+    <message>
+      <source>Select All</source>
+      <translation>सब चुनें</translation>
+    </message>
+  </context>
+  <context>
+    <name>QWidgetTextControl</name>
+    <message>
+      <source>&amp;Undo</source>
+      <translation>वापस लें (&amp;U)</translation>
+    </message>
+    <message>
+      <source>&amp;Redo</source>
+      <translation>फिर करें (&amp;R)</translation>
+    </message>
+    <message>
+      <source>Cu&amp;t</source>
+      <translation>काटें (&amp;T)</translation>
+    </message>
+    <message>
+      <source>&amp;Copy</source>
+      <translation>नकल करें (&amp;C)</translation>
+    </message>
+    <message>
+      <source>&amp;Paste</source>
+      <translation>चिपकाएँ (&amp;P)</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation>मिटाएँ</translation>
+    </message>
+    <message>
+      <source>Select All</source>
+      <translation>सब चुनें</translation>
+    </message>
+    <message>
+      <source>Copy &amp;Link Location</source>
+      <translation>कड़ी का पता लें (&amp;L)</translation>
+    </message>
+  </context>
 </TS>

@@ -8955,4 +8955,70 @@
       <translation>₹ {amount} सुपूर्द केले पण अद्याप स्वीकारले नाहीत.</translation>
     </message>
   </context>
+  <context>
+    <name>QLineEdit</name>
+    <message>
+      <source>&amp;Undo</source>
+      <translation>मागे घ्या (&amp;U)</translation>
+    </message>
+    <message>
+      <source>&amp;Redo</source>
+      <translation>पुन्हा करा (&amp;R)</translation>
+    </message>
+    <message>
+      <source>Cu&amp;t</source>
+      <translation>कापा (&amp;T)</translation>
+    </message>
+    <message>
+      <source>&amp;Copy</source>
+      <translation>प्रत घ्या (&amp;C)</translation>
+    </message>
+    <message>
+      <source>&amp;Paste</source>
+      <translation>चिकटवा (&amp;P)</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation>पुसा</translation>
+    </message>
+    <message>
+      <source>Select All</source>
+      <translation>सर्व निवडा</translation>
+    </message>
+  </context>
+  <context>
+    <name>QWidgetTextControl</name>
+    <message>
+      <source>&amp;Undo</source>
+      <translation>मागे घ्या (&amp;U)</translation>
+    </message>
+    <message>
+      <source>&amp;Redo</source>
+      <translation>पुन्हा करा (&amp;R)</translation>
+    </message>
+    <message>
+      <source>Cu&amp;t</source>
+      <translation>कापा (&amp;T)</translation>
+    </message>
+    <message>
+      <source>&amp;Copy</source>
+      <translation>प्रत घ्या (&amp;C)</translation>
+    </message>
+    <message>
+      <source>&amp;Paste</source>
+      <translation>चिकटवा (&amp;P)</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation>पुसा</translation>
+    </message>
+    <message>
+      <source>Select All</source>
+      <translation>सर्व निवडा</translation>
+    </message>
+    <message>
+      <source>Copy &amp;Link Location</source>
+      <translation>दुव्याचा पत्ता घ्या (&amp;L)</translation>
+    </message>
+  </context>
 </TS>

@@ -8955,4 +8955,70 @@
       <translation>₹ {amount} ਸੌਂਪੇ ਗਏ ਪਰ ਹਾਲੇ ਲਏ ਨਹੀਂ ਗਏ।</translation>
     </message>
   </context>
+  <context>
+    <name>QLineEdit</name>
+    <message>
+      <source>&amp;Undo</source>
+      <translation>ਵਾਪਸ ਲਓ (&amp;U)</translation>
+    </message>
+    <message>
+      <source>&amp;Redo</source>
+      <translation>ਮੁੜ ਕਰੋ (&amp;R)</translation>
+    </message>
+    <message>
+      <source>Cu&amp;t</source>
+      <translation>ਕੱਟੋ (&amp;T)</translation>
+    </message>
+    <message>
+      <source>&amp;Copy</source>
+      <translation>ਨਕਲ ਕਰੋ (&amp;C)</translation>
+    </message>
+    <message>
+      <source>&amp;Paste</source>
+      <translation>ਚਿਪਕਾਓ (&amp;P)</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation>ਮਿਟਾਓ</translation>
+    </message>
+    <message>
+      <source>Select All</source>
+      <translation>ਸਭ ਚੁਣੋ</translation>
+    </message>
+  </context>
+  <context>
+    <name>QWidgetTextControl</name>
+    <message>
+      <source>&amp;Undo</source>
+      <translation>ਵਾਪਸ ਲਓ (&amp;U)</translation>
+    </message>
+    <message>
+      <source>&amp;Redo</source>
+      <translation>ਮੁੜ ਕਰੋ (&amp;R)</translation>
+    </message>
+    <message>
+      <source>Cu&amp;t</source>
+      <translation>ਕੱਟੋ (&amp;T)</translation>
+    </message>
+    <message>
+      <source>&amp;Copy</source>
+      <translation>ਨਕਲ ਕਰੋ (&amp;C)</translation>
+    </message>
+    <message>
+      <source>&amp;Paste</source>
+      <translation>ਚਿਪਕਾਓ (&amp;P)</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation>ਮਿਟਾਓ</translation>
+    </message>
+    <message>
+      <source>Select All</source>
+      <translation>ਸਭ ਚੁਣੋ</translation>
+    </message>
+    <message>
+      <source>Copy &amp;Link Location</source>
+      <translation>ਕੜੀ ਦਾ ਪਤਾ ਲਓ (&amp;L)</translation>
+    </message>
+  </context>
 </TS>

@@ -8955,4 +8955,70 @@
       <translation>₹ {amount} ஒப்படைக்கப்பட்டது, இன்னும் ஏற்கப்படவில்லை.</translation>
     </message>
   </context>
+  <context>
+    <name>QLineEdit</name>
+    <message>
+      <source>&amp;Undo</source>
+      <translation>செயல்நீக்கு (&amp;U)</translation>
+    </message>
+    <message>
+      <source>&amp;Redo</source>
+      <translation>மீண்டும் செய் (&amp;R)</translation>
+    </message>
+    <message>
+      <source>Cu&amp;t</source>
+      <translation>வெட்டு (&amp;T)</translation>
+    </message>
+    <message>
+      <source>&amp;Copy</source>
+      <translation>நகலெடு (&amp;C)</translation>
+    </message>
+    <message>
+      <source>&amp;Paste</source>
+      <translation>ஒட்டு (&amp;P)</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation>அழி</translation>
+    </message>
+    <message>
+      <source>Select All</source>
+      <translation>அனைத்தையும் தேர்ந்தெடு</translation>
+    </message>
+  </context>
+  <context>
+    <name>QWidgetTextControl</name>
+    <message>
+      <source>&amp;Undo</source>
+      <translation>செயல்நீக்கு (&amp;U)</translation>
+    </message>
+    <message>
+      <source>&amp;Redo</source>
+      <translation>மீண்டும் செய் (&amp;R)</translation>
+    </message>
+    <message>
+      <source>Cu&amp;t</source>
+      <translation>வெட்டு (&amp;T)</translation>
+    </message>
+    <message>
+      <source>&amp;Copy</source>
+      <translation>நகலெடு (&amp;C)</translation>
+    </message>
+    <message>
+      <source>&amp;Paste</source>
+      <translation>ஒட்டு (&amp;P)</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation>அழி</translation>
+    </message>
+    <message>
+      <source>Select All</source>
+      <translation>அனைத்தையும் தேர்ந்தெடு</translation>
+    </message>
+    <message>
+      <source>Copy &amp;Link Location</source>
+      <translation>இணைப்பு முகவரியை நகலெடு (&amp;L)</translation>
+    </message>
+  </context>
 </TS>

@@ -7,9 +7,11 @@ import re
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QTranslator
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit
 
 from desktop.core import errors
 from desktop.core.errors import FieldError
@@ -46,6 +48,20 @@ def test_what_is_compiled_is_what_was_translated(language: str) -> None:
         else:
             assert translator.translate(catalogue.CONTEXT, text, "", 1) == forms[0]
             assert translator.translate(catalogue.CONTEXT, text, "", 5) == forms[1]
+
+
+@pytest.mark.parametrize("language", ["hi", "mr", "pa", "ta"])
+def test_the_menu_of_a_field_speaks_the_language(qtbot: Any, language: str) -> None:
+    words.show_language(language)
+    try:
+        edit, many = QLineEdit("x"), QPlainTextEdit("x")
+        qtbot.addWidget(edit)
+        qtbot.addWidget(many)
+        said = [a.text() for each in (edit, many) for a in each.createStandardContextMenu().actions() if a.text()]
+    finally:
+        words.show_language("en")
+    assert len(said) >= 14
+    assert not [text for text in said if re.search("[A-Za-z]{3}", text.partition("\t")[0])], said
 
 
 def test_hindi_is_there() -> None:
