@@ -97,12 +97,15 @@ def check_program(connection: Connection, version: str) -> None:
         )
 
 
-def warning(connection: Connection, version: str) -> str:
-    """What to tell the person at a PC whose program will soon be refused; '' for others."""
+def wanted_soon(connection: Connection, version: str) -> str:
+    """The version that a PC whose program will soon be refused is to be brought to; '' for others."""
     wanted = setting(connection, "warn_below")
-    if wanted and _parts(version) < _parts(wanted):
-        return f"Please update the program: the centre will soon need version {wanted}"
-    return ""
+    return wanted if wanted and _parts(version) < _parts(wanted) else ""
+
+
+def warning(wanted: str) -> str:
+    """What to tell the person at a PC that needs the version `wanted` soon; '' for none."""
+    return f"Please update the program: the centre will soon need version {wanted}" if wanted else ""
 
 
 def scope(connection: Connection, caller: Caller) -> list[Row[Any]]:

@@ -118,6 +118,7 @@ def _chain_routes(app: FastAPI, desk: Desk) -> None:
             pages.notice_restore(connection, desk.centre, caller, said.cursor)
             row = access.device_row(connection, caller.id)
             assert row is not None
+            wanted = access.wanted_soon(connection, program)
             return models.HelloAnswer(
                 centre=desk.centre.id,
                 epoch=epoch_of(connection),
@@ -125,7 +126,8 @@ def _chain_routes(app: FastAPI, desk: Desk) -> None:
                 hash=row.hash.hex(),
                 offices=[office.id for office in access.scope(connection, caller)],
                 files=row.files,
-                notice=access.warning(connection, program),
+                notice=access.warning(wanted),
+                wanted=wanted,
             )
 
         return await desk.signed(request, MAX_JSON, work)

@@ -133,6 +133,7 @@ def open_office(folder: Path, *, reading: bool = False) -> Program:
         raise StoreError(
             f"There is no office in {folder}. Name its data folder with --data, or found one: "
             "nagardesk office found PLAN. Nothing was made.",
+            code="no_folder",
             folder=folder,
         )
     return (_to_read(folder) if reading else None) or open_program(folder)

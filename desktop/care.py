@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 
 from desktop.core.errors import NagardeskError, StoreError
+from desktop.core.notice import Notice
 from desktop.store.store import Store
 
 _HOUR = 3600.0
@@ -19,7 +20,7 @@ class Care:
         self._store = store
         self._every, self._calm = every, calm
         self._ended = threading.Event()
-        self._trouble: NagardeskError | None = None
+        self._trouble: Notice | None = None
         self._thread = threading.Thread(target=self._work, name="care", daemon=True)
 
     def start(self) -> Care:
@@ -34,7 +35,7 @@ class Care:
 
     def troubles(self) -> list[NagardeskError]:
         """What the clerk should know: why the last backup was not made, if it was not."""
-        return [self._trouble] if self._trouble else []
+        return [self._trouble.told()] if self._trouble else []
 
     def _work(self) -> None:
         self._ended.wait(self._calm)
@@ -45,8 +46,8 @@ class Care:
                 self._trouble = None
             except StoreError as error:
                 if error.code != "care_ended":
-                    self._trouble = NagardeskError(
-                        f"The daily backup was not made. {error.message}", code="note_backup"
+                    self._trouble = Notice(
+                        "backup", f"The daily backup was not made. {error.message}", {"why": error}
                     )
             self._ended.wait(self._every)
 

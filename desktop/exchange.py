@@ -89,7 +89,7 @@ class Exchange:
         self._stage = "hello"
         try:
             result = self._engine.run()
-            self.notices = tuple(NagardeskError(each.message, code=f"note_{each.code}") for each in result.notices)
+            self.notices = tuple(each.told() for each in result.notices)
             self.standing.ended(result.error, answered=result.answered, wait=result.wait)
         finally:
             self._stage = ""
@@ -185,6 +185,7 @@ class Exchange:
             centre=enrolment.url if enrolment else "",
             newer=self._newer or "",
             error_code=standing.code,
+            notices=self.notices,
         )
 
     def _files_waiting(self) -> int:

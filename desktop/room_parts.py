@@ -61,8 +61,11 @@ def room_of(program: Program, exchange: Exchange, care: Care | None = None) -> R
         program.close()
 
     def notices() -> list[NagardeskError]:
-        found = [NagardeskError(each.message, code=f"note_{each.code}") for each in program.store.notices]
-        return [*found, *exchange.notices, *(care.troubles() if care else ())]
+        return [
+            *(each.told() for each in program.store.notices),
+            *exchange.notices,
+            *(care.troubles() if care else ()),
+        ]
 
     captures = Captures(program.folder)
     return Room(

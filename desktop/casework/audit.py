@@ -217,6 +217,7 @@ def _power(desk: Desk, one: Step, section: str, day: date, told: Mapping[str, An
         raise PowerError(
             f"Section {section} is for the {one.by}; record its paper: authority, number and date.",
             section=section,
+            code="power_paper",
             authority=one.by,
         )
     kept = {"authority": one.by, "number": clean(str(paper["number"])), "dated": dated.isoformat()}

@@ -132,6 +132,8 @@ def _power(
             f"The approval under section {row.cite} is the {' or the '.join(row.prior_approval)}'s; "
             "record its paper: authority, number and date.",
             section=row.cite,
+            code="power_paper",
+            authority=row.prior_approval[0] if row.prior_approval else "",
         )
     given = need_maker(desk, office, me, row, _CLERKLY, day, told)
     kept = {k: clean(str(paper.get(k, ""))) for k in ("authority", "number")}

@@ -183,6 +183,7 @@ def _outside(
             f"Section {row.cite} is for the {first} (section {source}); the person signed in does not hold that power "
             f"on {day:%d-%m-%Y}.{holder}",
             section=source,
+            code="power" if _held(office, first, day) else "power_paper",
             authority=first,
         )
     need_role(me, day, *SIGNERS)

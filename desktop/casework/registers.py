@@ -67,7 +67,9 @@ def register(name: str) -> Register:
     """The register of this name. Raises `FieldError` if there is none."""
     raw = book("registers").get(name)
     if raw is None:
-        raise FieldError("register", f"There is no register '{name}'; there are {', '.join(register_names())}.")
+        raise FieldError(
+            "register", f"There is no register '{name}'; there are {', '.join(register_names())}.", code="no_book"
+        )
     sums = raw.get("sums", ())
     columns = tuple(_column(told, sums) for told in raw["columns"])
     events = raw.get("events", ())

@@ -120,7 +120,9 @@ def read_report(desk: Desk, name: str, span: Span) -> Figures:
     """
     told = book("returns")["reports"].get(name)
     if told is None:
-        raise FieldError("report", f"There is no report '{name}'; there are {', '.join(report_names())}.")
+        raise FieldError(
+            "report", f"There is no report '{name}'; there are {', '.join(report_names())}.", code="no_book"
+        )
     by = tuple(told["by"])
     lines: dict[Labels, list[int]] = {}
     for rule in told["counts"]:
@@ -141,7 +143,9 @@ def cases_in(desk: Desk, report: str, labels: Mapping[str, str], span: Span) -> 
     """What stands behind a figure of a report, one mark at a time; `labels` limits some or all of what it goes by."""
     told = book("returns")["reports"].get(report)
     if told is None:
-        raise FieldError("report", f"There is no report '{report}'; there are {', '.join(report_names())}.")
+        raise FieldError(
+            "report", f"There is no report '{report}'; there are {', '.join(report_names())}.", code="no_book"
+        )
     capped = _capped(desk, span)
     inner = {name: key for name, key in labels.items() if name != "what"}
     for rule in told["counts"]:

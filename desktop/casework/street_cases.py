@@ -111,7 +111,9 @@ def _leave(desk: Desk, office: Office, row: Provision, today: date) -> str:
     me = desk.me()
     if me.authority not in row.prior_approval or not me.holds(today):
         raise PowerError(
-            f"Section {row.cite} leaves this to the {' or '.join(row.prior_approval)}.", section=row.cite
+            f"Section {row.cite} leaves this to the {' or '.join(row.prior_approval)}.",
+            section=row.cite,
+            authority=row.prior_approval[0] if row.prior_approval else "",
         )
     return row.cite
 

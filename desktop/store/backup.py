@@ -60,7 +60,7 @@ def take(source: sqlite.Connection, place: Folder, to: Path, now: datetime, prog
     own. Raises `StoreError`; a copy that fails leaves no file that looks like one.
     """
     if to.exists() and not to.is_dir():
-        raise StoreError(f"{to} is no folder. Choose a folder on the stick or share.")
+        raise StoreError(f"{to} is no folder. Choose a folder on the stick or share.", code="stick_folder")
     with clerk_errors(to):
         to.mkdir(mode=0o700, parents=True, exist_ok=True)
         _mark(place, to)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from desktop.core.clock import IST, Clock, parse_instant
+from desktop.core.notice import Notice
 
 _BACK = timedelta(minutes=10)
 _AHEAD = timedelta(days=60)
@@ -27,14 +27,6 @@ _BARRED = {
     "read_only": "The data folder cannot be written. What was saved before can be read; nothing new can be saved. "
     "Ask for write permission on the folder, or copy it to a disk that can be written.",
 }
-
-
-@dataclass(frozen=True, slots=True)
-class Notice:
-    """A sentence for the clerk; `code` finds it in other languages."""
-
-    code: str
-    message: str
 
 
 def on_open(
@@ -85,12 +77,12 @@ def _clock_moved(now: datetime, last: datetime) -> list[Notice]:
             f"The PC's clock says {shown}, but the last entry was made at {before}. Set the clock right; until then "
             "entries keep their order, and dates must be checked by hand."
         )
-        return [Notice("clock_back", text)]
+        return [Notice("clock_back", text, {"shown": shown, "before": before})]
     if now > last + _AHEAD:
         text = (
             f"The PC's clock says {shown}; the last entry was made at {before}. If the clock is wrong, set it first."
         )
-        return [Notice("clock_ahead", text)]
+        return [Notice("clock_ahead", text, {"shown": shown, "before": before})]
     return []
 
 

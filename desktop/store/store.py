@@ -14,6 +14,7 @@ from desktop.casework.ports import Projector
 from desktop.core.clock import IST, Clock, HybridClock, instant_text
 from desktop.core.entry import Entry
 from desktop.core.ids import uuid7
+from desktop.core.notice import Notice
 from desktop.store import (
     archive,
     backup,
@@ -35,7 +36,7 @@ from desktop.store.folder import Folder, state_home
 from desktop.store.journal import Journal
 from desktop.store.lists import Lists
 from desktop.store.network import network_of
-from desktop.store.notices import Notice, on_open
+from desktop.store.notices import on_open
 from desktop.store.outbox import Cursor, Place
 from desktop.store.progress import Progress, batches, quiet
 from desktop.store.receive import Applied, Receiver

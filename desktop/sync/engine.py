@@ -11,6 +11,7 @@ from pathlib import Path
 from desktop.core.clock import civil_day, instant_text, parse_instant
 from desktop.core.entry import GENESIS
 from desktop.core.errors import NagardeskError, SyncError
+from desktop.core.notice import Notice
 from desktop.sync import healing
 from desktop.sync.client import Client, Refused
 from desktop.sync.enrolment import Enrolment
@@ -118,7 +119,7 @@ class Engine:
             if refusal.code == "fork":
                 raise Again from None
             if refusal.code == "twice" and self._heal and (told := self._healer.part_twice(self._sure())):
-                tally.note("new_device", told)
+                tally.keep(told)
                 raise Again from None
             tally.refusal = refusal
         self._puller.pull(hello.epoch, tally)
@@ -148,14 +149,16 @@ class Engine:
         for gauge in (self._up, self._down):
             gauge.answered(time.monotonic() - started)
         self._tally.answered = True
-        if answer.notice:
-            self._tally.note("centre", answer.notice)
+        if answer.wanted:
+            self._tally.note("upgrade_soon", answer.notice, version=answer.wanted)
+        elif answer.notice:
+            self._tally.note("centre", answer.notice, text=answer.notice)
         if answer.seq <= length and self._hash_at(answer.seq) == answer.hash:
             return answer
         common = self._healer.common(length, answer.seq)
         if not self._heal:
             raise healing.forked(common)
-        self._tally.note("new_device", self._healer.part(length, answer.seq, common))
+        self._tally.keep(self._healer.part(length, answer.seq, common))
         raise Again
 
     def _hand_back(self, epoch: str, *, everything: bool) -> None:
@@ -184,7 +187,8 @@ class Engine:
                 raise
             if refusal.code in ("fork", "twice"):
                 self._heal_others({device: seq + 1 if refusal.code == "twice" else 0})
-            self._tally.note("hand_back", f"The centre did not take entries of another PC: {refusal.problem.message}")
+            told = f"The centre did not take entries of another PC: {refusal.problem.message}"
+            self._tally.note("hand_back", told, why=refusal)
         return seq
 
     def _heal_others(self, clashes: dict[str, int]) -> None:
@@ -194,7 +198,7 @@ class Engine:
         """
         said = [self._healer.other(device, clash) for device, clash in clashes.items()] if self._heal else []
         for told in filter(None, said):
-            self._tally.note("two_histories", told)
+            self._tally.keep(told)
         if any(said):
             raise Again
 
@@ -212,7 +216,7 @@ class Engine:
             seen, since = (instant_text(datetime.fromtimestamp(each, UTC)) for each in (owing.seen, owing.since))
             owed = Owed(device, owing.name, owing.seq + 1, held[device], seen if owing.seen else "", since)
             self._tally.owed.append(owed)
-            self._tally.note("owed", _waits(owed))
+            self._tally.keep(_waits(owed))
         clashes: dict[str, int] = {}
         for device, seq in answer.ended.items():
             if device in answer.devices:
@@ -262,11 +266,13 @@ class Engine:
         )
 
 
-def _waits(owed: Owed) -> str:
+def _waits(owed: Owed) -> Notice:
     """What waits for another PC, in a clerk's words."""
     since, seen = (at and civil_day(parse_instant(at)).strftime("%d-%m-%Y") for at in (owed.since, owed.seen))
-    return (
+    named = {"first": owed.first, "last": owed.last, "name": owed.name or "-", "device": owed.device[-6:]}
+    told = (
         f"Entries {owed.first} to {owed.last} of another PC ({owed.name or '-'}, …{owed.device[-6:]}), some of which are "
         f"held here, wait for that PC since {since}; it {f'last called on {seen}' if seen else 'never called'}. If it is gone "
         "for good, the head of office closes it on the centre's status page; what is held here is then sent from here"
     )
+    return Notice("owed" if seen else "owed_never", told, {**named, "since": since, "seen": seen})

@@ -92,12 +92,13 @@ class Files:
                 self._send_one(sha256, missing[sha256], tally)
             except StoreError as error:
                 clean = False
-                tally.note("file", f"An attachment did not go: {error.message}")
+                tally.note("file_kept", f"An attachment did not go: {error.message}", why=error)
             except Refused as refusal:
                 if refusal.code not in _PASS:
                     raise
                 clean = False
-                tally.note("file", f"The centre did not take an attachment: {refusal.problem.message}")
+                told = f"The centre did not take an attachment: {refusal.problem.message}"
+                tally.note("file_refused", told, why=refusal)
             self._step("files")
         return clean
 
@@ -151,7 +152,7 @@ class Files:
             tally.pieces += 1
         self._forget(sha256)
         if hashlib.sha256(content).hexdigest() != sha256:
-            tally.note("file", "An attachment came damaged and will be fetched again")
+            tally.note("file_damaged", "An attachment came damaged and will be fetched again")
             return
         self._store.keep_blob(bytes(content), sha256)
         tally.files_received += 1

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from desktop.core.entry import GENESIS
 from desktop.core.errors import StoreError, SyncError
+from desktop.core.notice import Notice
 from desktop.sync.client import Client, Refused, enrol
 from desktop.sync.enrolment import write_whole
 from desktop.sync.ports import SyncStore
@@ -38,7 +39,7 @@ class Healer:
                 high = middle - 1
         return low
 
-    def part(self, own: int, theirs: int, common: int) -> str:
+    def part(self, own: int, theirs: int, common: int) -> Notice:
         """Take a new device id; own entries after number `common` go with it. Returns what to tell the clerk."""
         top = min(own, theirs)
         self._keep(self._client.successor(top, self._hash_at(top)))
@@ -47,26 +48,25 @@ class Healer:
         else:
             self._store.new_device()
         self.go_on()
-        return (
-            f"{said(common)}. This PC goes on under a new device id; no entry was lost, and what was printed under "
-            "the old id keeps its number"
-        )
+        told = "This PC goes on under a new device id; no entry was lost, and what was printed under the old id keeps its number"
+        return Notice("new_device", f"{said(common)}. {told}", {"seq": common})
 
-    def part_twice(self, seq: int) -> str:
+    def part_twice(self, seq: int) -> Notice | None:
         """Take a new device id for the own entries after number `seq`: the centre has some under another device,
-        since another PC that held them brought them there. Returns what to tell the clerk; '' if it has none."""
+        since another PC that held them brought them there. Returns what to tell the clerk; None if it has none."""
         gone = self._elsewhere(seq)
         if not gone:
-            return ""
+            return None
         self._keep(self._client.successor(seq, self._hash_at(seq), min(gone)))
         self._store.leave_fork(seq + 1, gone)
         self.go_on()
-        return "The centre had some of this PC's entries already from another PC. It goes on under a new device id"
+        told = "The centre had some of this PC's entries already from another PC. It goes on under a new device id"
+        return Notice("brought_elsewhere", told)
 
-    def other(self, device: str, clash: int = 0) -> str:
+    def other(self, device: str, clash: int = 0) -> Notice | None:
         """Give up what is held here of another device's history where the centre holds another one: entries that the
         centre has nowhere go over to a new chain. From number `clash` on if that is not 0. Returns what to tell
-        the clerk; '' if the two histories do not part."""
+        the clerk; None if the two histories do not part."""
         numbers = self._numbers(device)
         low, high = 0, len(numbers)
         while low < high:
@@ -81,13 +81,14 @@ class Healer:
         if clash and (not parted or clash < first):
             first, parted = clash, "clash"
         if not first or not parted:
-            return ""
+            return None
         saved = self._store.adopt_fork(device, first, self._elsewhere(first - 1, device))
-        return (
+        told = (
             f"Two histories were held of another PC (…{device[-6:]}) after entry {first - 1}: it was copied, or put "
             f"back from a backup, and so was the centre. The centre's was taken over; {saved} entries that it did "
             "not have are sent to it again. Nothing was lost"
         )
+        return Notice("two_histories", told, {"device": device[-6:], "seq": first - 1, "saved": saved})
 
     def stray(self, device: str, after: int, offices: Collection[str]) -> int:
         """The first number after `after` of another device's entry that the centre has nowhere; 0 if there is none.

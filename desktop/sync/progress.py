@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from desktop.core.errors import NagardeskError
+from desktop.core.notice import Notice
 from desktop.sync.wire.models import Waiting
 
 
@@ -14,14 +15,6 @@ class Again(Exception):
 
 
 STAGES = ("hello", "recover", "push", "pull", "files", "check", "done")
-
-
-@dataclass(frozen=True, slots=True)
-class Notice:
-    """Something a person should know although the exchange went on; `code` finds the sentence in his language."""
-
-    code: str
-    message: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,9 +94,12 @@ class Tally:
         """A number that rises with everything that got over."""
         return self.pushed + self.pulled + self.handed_back + self.files_sent + self.files_received + self.pieces
 
-    def note(self, code: str, message: str) -> None:
+    def note(self, code: str, message: str, **params: object) -> None:
         """Keep a notice, once."""
-        notice = Notice(code, message)
+        self.keep(Notice(code, message, params))
+
+    def keep(self, notice: Notice) -> None:
+        """Keep a notice, once."""
         if notice not in self.notices:
             self.notices.append(notice)
 

@@ -66,7 +66,8 @@ class Puller:
             try:
                 entries = page.entries()
             except Malformed as error:
-                raise SyncError(f"The centre's entries are not right: {error}. Nothing was taken over") from None
+                told = f"The centre's entries are not right: {error}. Nothing was taken over"
+                raise SyncError(told, code="malformed") from None
             place = page.head.cursor
             reached = Cursor(place, epoch) if keep and (start is None or not page.head.more) else None
             load = load or (page.head.more and held <= _FEW) or tally.pulled - before > max(_LOAD, held)

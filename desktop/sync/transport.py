@@ -63,7 +63,9 @@ class HttpTransport:
         parts = _split(url)
         if not re.fullmatch(r"([0-9a-f]{64})?", pin.replace(":", "").lower()):
             raise FieldError(
-                "pin", "A fingerprint has 64 digits from 0 to 9 and a to f; copy it from the administrator"
+                "pin",
+                "A fingerprint has 64 digits from 0 to 9 and a to f; copy it from the administrator",
+                code="pin",
             )
         if (
             parts is None

@@ -151,7 +151,8 @@ class CasesModel(QAbstractTableModel):
         return None
 
     def data(self, index: QModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if role not in (Qt.ItemDataRole.DisplayRole, ROW, Qt.ItemDataRole.AccessibleTextRole):
+        tip = Qt.ItemDataRole.ToolTipRole  # a column may be too narrow for its words
+        if role not in (Qt.ItemDataRole.DisplayRole, ROW, Qt.ItemDataRole.AccessibleTextRole, tip):
             return None
         row = self.row(index.row())
         if role == ROW or row is None:

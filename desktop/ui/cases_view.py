@@ -22,9 +22,21 @@ from desktop.ui.theme import S
 from desktop.ui.words import tr
 
 WIDTHS = (216, 270, 260, 168, 96, 110)
-NARROW = (190, 158, 60, 120, 92, 100)  # where room is short: status and last day stay in sight
 WIDEST = 196  # no column takes more for its words
-FULL = 900
+PREMISES = 2  # takes what is left
+# Where room is short, columns give of theirs in this order, down to so much: number, status and last day stay in sight.
+GIVING = (
+    (1, 190),
+    (PREMISES, 140),
+    (3, 150),
+    (1, 130),
+    (0, 188),
+    (PREMISES, 60),
+    (3, 96),
+    (5, 96),
+    (4, 88),
+    (0, 120),
+)
 
 
 class CasesDelegate(QStyledItemDelegate):
@@ -79,7 +91,7 @@ class CasesView(QTableView):
         self.setModel(model)
         self.setItemDelegate(CasesDelegate(self))
         self._opened = opened
-        self._narrow: bool | None = None
+        self._given = [self._wide(column, width) for column, width in enumerate(WIDTHS)]
         self.filling = False
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
@@ -96,24 +108,34 @@ class CasesView(QTableView):
         head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         head.setMinimumSectionSize(60)
         head.setSectionsMovable(True)
-        for column, width in enumerate(WIDTHS):
-            self.setColumnWidth(column, self._wide(column, width))
-        head.setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)
+        for column, width in enumerate(self._given):
+            self.setColumnWidth(column, width)
+        head.setSectionResizeMode(PREMISES, QHeaderView.ResizeMode.Stretch)
         self.doubleClicked.connect(lambda index: self._open(index.row()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Columns as wide as there is room, but for those that the clerk has drawn himself."""
         super().resizeEvent(event)
-        narrow = theme.is_narrow(event.size().width(), FULL)
-        if narrow == self._narrow:
+        if self.model() is None:  # it goes before its view
             return
-        self._narrow = narrow
         self.filling = True  # what the table gives itself is not kept as the clerk's own
-        was, now = (WIDTHS, NARROW) if narrow else (NARROW, WIDTHS)
-        for column, (before, after) in enumerate(zip(was, now, strict=True)):
-            if self.columnWidth(column) == self._wide(column, before):
-                self.setColumnWidth(column, self._wide(column, after))
+        now = self._fitted(event.size().width())
+        for column, (before, after) in enumerate(zip(self._given, now, strict=True)):
+            if column != PREMISES and self.columnWidth(column) == before:
+                self.setColumnWidth(column, after)
+        self._given = now
         self.filling = False
+
+    def _fitted(self, room: int) -> list[int]:
+        """The widths of the columns that are shown, so that they stand side by side in `room` pixels if they can."""
+        widths = [self._wide(column, width) for column, width in enumerate(WIDTHS)]
+        over = sum(width for column, width in enumerate(widths) if not self.isColumnHidden(column)) - room
+        for column, least in GIVING:
+            if not self.isColumnHidden(column):
+                given = max(0, min(over, widths[column] - theme.now().px(least)))
+                widths[column] -= given
+                over -= given
+        return widths
 
     def _wide(self, column: int, plain: int) -> int:
         """A column's width in pixels: as planned, or what its words need in this language, up to a limit."""

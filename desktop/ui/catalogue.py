@@ -17,6 +17,9 @@ UI = Path(__file__).resolve().parent
 LOCALE = UI.parents[1] / "resources" / "locale"
 CONTEXT = "screen"
 LANGUAGES = ("en", "hi", "mr", "pa", "ta")
+# What Qt itself says in the menu of a field; it has no catalogue of these languages.
+EDITING = ("&Undo", "&Redo", "Cu&t", "&Copy", "&Paste", "Delete", "Select All")
+OF_QT = {"QLineEdit": EDITING, "QWidgetTextControl": (*EDITING, "Copy &Link Location")}
 PLURALS = 2
 
 
@@ -43,12 +46,13 @@ def _in_file(path: Path) -> Iterator[tuple[str, bool]]:
             raise SystemExit(f"{path}:{node.lineno}: mark() takes a sentence as it is")
 
 
-def read(path: Path) -> dict[str, list[str]]:
-    """The translations of a .ts file, by sentence."""
+def read(path: Path, context: str = CONTEXT) -> dict[str, list[str]]:
+    """The translations of a .ts file in a context, by sentence."""
     if not path.is_file():
         return {}
     found: dict[str, list[str]] = {}
-    for message in ET.parse(path).iter("message"):
+    contexts = [each for each in ET.parse(path).iter("context") if each.findtext("name") == context]
+    for message in (message for each in contexts for message in each.iter("message")):
         source, translation = message.findtext("source") or "", message.find("translation")
         if translation is not None:
             forms = [form.text or "" for form in translation.iter("numerusform")]
@@ -57,7 +61,8 @@ def read(path: Path) -> dict[str, list[str]]:
 
 
 def write(path: Path, language: str, known: dict[str, list[str]]) -> int:
-    """Write the .ts file with every sentence there is; gives how many still lack a translation."""
+    """Write the .ts file with every sentence there is, and what it has for Qt; gives how many still lack a translation."""
+    of_qt = {} if language == "en" else {name: read(path, name) for name in OF_QT}
     root = ET.Element("TS", version="2.1", language=language, sourcelanguage="en")
     context = ET.SubElement(root, "context")
     ET.SubElement(context, "name").text = CONTEXT
@@ -79,6 +84,16 @@ def write(path: Path, language: str, known: dict[str, list[str]]) -> int:
         if not forms or not all(forms):
             translation.set("type", "unfinished")
             lacking += 1
+    for name, kept in of_qt.items():
+        context = ET.SubElement(root, "context")
+        ET.SubElement(context, "name").text = name
+        for text in OF_QT[name]:
+            message = ET.SubElement(context, "message")
+            ET.SubElement(message, "source").text = text
+            told = (kept.get(text) or [""])[0]
+            translation = ET.SubElement(message, "translation", {} if told else {"type": "unfinished"})
+            translation.text = told
+            lacking += not told
     ET.indent(root)
     body = ET.tostring(root, encoding="unicode")
     path.write_text(f'<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n{body}\n', encoding="utf-8")

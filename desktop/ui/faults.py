@@ -130,6 +130,9 @@ SENTENCES = {
     "plea": mark("This plea is not answered yet."),
     "post": mark("This person does not hold a post in the office on that day."),
     "power": mark("The section is signed by another authority than the person signed in."),
+    "power_named": mark("This is for the {authority}; the person signed in does not hold that power."),
+    "power_paper": mark("This is for another authority; record its paper: authority, number and date."),
+    "power_paper_named": mark("This is for the {authority}; record its paper: authority, number and date."),
     "role": mark("The person signed in does not have the role that this needs."),
     "settled": mark("This is settled already."),
     "not_enrolled": mark(
@@ -241,14 +244,6 @@ SENTENCES = {
     "clock": mark("This PC's clock is too far from the centre's. Set date and time right."),
     "upgrade": mark("This program is too old for the centre. Work goes on here; the exchange needs an update."),
     "busy": mark("The centre is busy; the next try comes by itself."),
-    "note_disk_full": mark(
-        "The disk is full. What was saved before can be read; nothing new can be saved until there is room. "
-        "Move films and pictures away or empty the bin; then work goes on."
-    ),
-    "note_read_only": mark(
-        "The data folder can't be written. What was saved before can be read; nothing new can be saved. "
-        "Tell who looks after the program."
-    ),
     "network": mark(
         "This folder lies on a network drive, where what is saved can be lost. No office was made. "
         "Choose a folder on a disk of this PC."
@@ -257,35 +252,11 @@ SENTENCES = {
         "To put this copy back takes {needed} MB, and {free} MB are free on this disk. Nothing was changed. "
         "Make room, then do it again."
     ),
-    "note_network": mark(
-        "The data folder lies on a network drive, where what is saved can be lost. Let whoever looks after the program "
-        "move it to a disk of this PC."
-    ),
-    "note_unclean": mark(
-        "The program was not closed properly last time (a power cut?). The data was checked and is sound."
-    ),
-    "note_copied": mark(
-        "This data folder is a copy of one still in use here. It goes on as a new device with its own numbers."
-    ),
-    "note_older": mark(
-        "This data folder is an older copy. It goes on as a new device with its own numbers; what is missing comes with the next exchange."
-    ),
-    "note_foreign": mark(
-        "This data folder comes from another PC or user. It goes on as a new device with its own numbers."
-    ),
-    "note_clock_back": mark(
-        "The PC's clock is behind the last entry. Set date and time right; until then check dates by hand."
-    ),
-    "note_clock_ahead": mark("The PC's clock is far ahead of the last entry. If it is wrong, set it right first."),
-    "note_key_file": mark(
-        "The data is encrypted, but its key lies in a file: this PC has no keyring. Tell who looks after the program."
-    ),
     "sealed": mark(
         "This data is encrypted, and its key is not on this PC. Type the recovery key from the printed sheet."
     ),
     "none_chosen": mark("None of these cases has such a paper. Choose others."),
     "unchanged": mark("This is what stands there already."),
-    "note_backup": mark("The daily backup could not be made. Tell who looks after the program."),
     "cancelled": mark("The exchange was stopped; it goes on from there next time."),
     "glyph_here": mark("No font of the papers has '{char}'. Take it out, or write the word with another letter."),
     "glyph_missing": mark("A letter on this paper has no shape in the fonts of the papers."),
@@ -306,24 +277,44 @@ def sentence(error: NagardeskError) -> str:
     said = error.params.get("messages")
     if isinstance(said, dict) and words.pick(said):
         return words.pick(said)
-    if words.language() == "en":
+    if words.language() == "en" and not error.code.startswith("note_"):
         return error.message
-    if not (text := text_of(error.code)):
+    return _by_code(error)
+
+
+def _by_code(error: NagardeskError) -> str:
+    """The sentence of an error's code, filled; what the program itself says where there is none."""
+    if not (text := _text_for(error)):
         inner = next((general for kind, general in INNER if isinstance(error, kind)), "")
         return f"{tr(inner)} ({error.message})" if inner else error.message
-    known = {name: value for name, value in error.params.items() if value is not None}
-    told = {name: words.day(value) if isinstance(value, date) else value for name, value in known.items()}
+    told = {name: _filled(name, value) for name, value in error.params.items() if value is not None}
     return tr(text).format_map(_Loose(told))
+
+
+def _text_for(error: NagardeskError) -> str:
+    """The sentence of an error's code; of a power, the one that names who holds it where that is known."""
+    named = f"{error.code}_named"
+    return (error.params.get("authority") and text_of(named)) or text_of(error.code)
+
+
+def _filled(name: str, value: object) -> object:
+    """A parameter as the clerk reads it: days in figures, an authority by its title, an error by its own sentence."""
+    if isinstance(value, NagardeskError):
+        return _ended(_by_code(value))
+    if isinstance(value, date):
+        return words.day(value)
+    return words.known(value) if name == "authority" and isinstance(value, str) else value
 
 
 def text_of(code: str) -> str:
     """The sentence of a code in English, with its placeholders; '' if it has none of its own."""
     if code in SENTENCES:
         return SENTENCES[code]
-    from desktop.ui.seldom import SELDOM  # both are seldom wanted
+    from desktop.ui.notices import NOTICES  # all three are seldom wanted
+    from desktop.ui.seldom import SELDOM
     from desktop.ui.street.faults import STREETS
 
-    return STREETS.get(code) or SELDOM.get(code, "")
+    return STREETS.get(code) or NOTICES.get(code) or SELDOM.get(code, "")
 
 
 def title(error: NagardeskError) -> str:

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QStackedWidget,
+    QStyle,
     QWidget,
 )
 from shiboken6 import isValid
@@ -146,10 +147,12 @@ class Frame(QWidget):
         return made
 
     def _wide(self) -> int:
-        """As wide as the longest name asks for, bold as it stands when it is shown."""
+        """As wide as the longest name asks for, bold as it stands when it is shown, and the program's own name."""
         metrics = QFontMetrics(theme.font(theme.now().body, bold=True))
         longest = max(metrics.horizontalAdvance(tr(text)) for _, text, _ in NAVIGATION)
-        return max(208, longest + theme.now().px(20) + 76)
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)  # on a low screen
+        own = QFontMetrics(theme.font(theme.now().title, serif=True)).horizontalAdvance(self.mark.text()) + 3 * M + S
+        return max(208, longest + theme.now().px(20) + 76, own + bar)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Where room is short the ways show as drawings alone; their names stand in tips and for screen readers."""

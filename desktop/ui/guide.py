@@ -34,9 +34,9 @@ BY_ROLE = (
 _CARDS = {
     "application": "new forms complaint attach",
     "inspection": "checklist inspect",
-    "notice": "notice sign",
+    "notice": "notice sign signed",
     "service": "serve",
-    "order": "cause fix adjourn hearing choose order consider",
+    "order": "cause fix adjourn hearing choose order order_signed consider",
     "receipt": "take take_fee receipt",
     "exchange": "sync",
     "backup": "care",
@@ -52,7 +52,7 @@ _GUIDES = {  # the page, its heading in the English one ('' for the top), and th
         "A mistake": "correct",
         "The same thing was told differently by two PCs": "settle",
     },
-    "officer": {"": "do law provision guard delegate", "Decide an application": "decide deemed"},
+    "officer": {"": "do law provision guard delegate", "Decide an application": "decide decision_signed deemed"},
     "administrator": {"What the office sets": "settings holiday holiday_off land value officer letterhead office"},
     "accounts": {
         "": "counter",

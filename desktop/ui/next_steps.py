@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 NAMES = {
     "settle": mark("Settle what two devices said"),
     "sign": mark("Read and sign the notice"),
+    "signed": mark("Record a notice signed on paper"),
+    "order_signed": mark("Record an order signed on paper"),
+    "decision_signed": mark("Record a decision signed on paper"),
     "serve": mark("Record service"),
     "serve_order": mark("Record service of the order"),
     "notice": mark("Draft a notice on the finding"),
@@ -62,6 +65,7 @@ NAMES = {
 DRAWINGS = {
     "settle": "settle",
     "sign": "sign",
+    **dict.fromkeys(("signed", "order_signed", "decision_signed"), "paper"),
     "serve": "serve",
     "serve_order": "serve",
     "notice": "draft",
@@ -100,6 +104,7 @@ EVENTS = {
     "inspect": "inspection.made",
     "notice": "notice.issued",
     "sign": "notice.issued",
+    "signed": "notice.issued",
     "serve": "notice.served",
     "serve_order": "order.served",
     "cause": "cause.shown",
@@ -107,6 +112,7 @@ EVENTS = {
 }
 _PLAIN = "1234567890ACDEGHIJKMNQRSTUVXYZ"  # the other letters have a use on a case
 KEYS = (*_PLAIN, *(f"Shift+{key}" for key in _PLAIN[10:]))  # of the steps of a case, in their order
+ON_PAPER = {"sign": "signed", "order": "order_signed", "decide": "decision_signed"}
 CASHIERS = ("clerk", "accounts", "officer", "head")
 RECORDERS = ("clerk", "officer", "head")
 DECISIONS = ("grant", "refuse", "hold_work_back", "allow_occupation", "refuse_occupation")
@@ -157,7 +163,17 @@ def steps_of(look: Look) -> list[Step]:
         *_dues(look),
         *_scrutiny(look),
     ]
+    found += _on_paper(found)
     return [_as_law_says(step, look) for step in found]
+
+
+def _on_paper(steps: Sequence[Step]) -> list[Step]:
+    """What may be signed here may have been signed on paper; these stand last, so that no step's key moves."""
+    return [
+        replace(step, name=ON_PAPER[step.name], route=Route(ON_PAPER[step.name], step.route.args), authority="")
+        for step in steps
+        if step.name in ON_PAPER and step.route
+    ]
 
 
 def _dues(look: Look) -> Iterator[Step]:

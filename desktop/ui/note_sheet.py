@@ -30,7 +30,11 @@ def entry_text(view: CaseView, entry: Entry) -> str:
     if entry.data.get("act") == "meet_guard":
         return _guarded(entry)
     told = _TOLD.get(entry.kind)
-    return told(view, entry.data) if told and _fits(entry) else _deed(view, entry)
+    said = told(view, entry.data) if told and _fits(entry) else _deed(view, entry)
+    if ink := entry.data.get("ink"):
+        name = view.officer(entry.data["signed_by"])
+        said += " · " + tr("signed on paper by {name} at {hour}", name=name, hour=ink["hour"])
+    return said
 
 
 def _fits(entry: Entry) -> bool:
@@ -219,6 +223,20 @@ def _served(view: CaseView, data: Mapping[str, Any]) -> str:
     )
 
 
+def _reopened(view: CaseView, data: Mapping[str, Any]) -> str:
+    return tr(
+        "The letter with {number} came back; it is to be served anew", number=view.file.notices[data["notice"]].number
+    )
+
+
+def _considered(view: CaseView, data: Mapping[str, Any]) -> str:
+    by = pick(view.file.objections[data["objection"]]["by"])
+    told = tr("The objection of {name} is accepted", name=by)
+    if not data["accepted"]:
+        told = tr("The objection of {name} is not accepted", name=by)
+    return f"{told}: {pick(data['finding'])}"
+
+
 def _cause(view: CaseView, data: Mapping[str, Any]) -> str:
     return tr("Cause shown: {pleas}", pleas=_list(p["text"] for p in data["pleas"]))
 
@@ -313,6 +331,8 @@ _TOLD: dict[str, Callable[[CaseView, Mapping[str, Any]], str]] = {
     "notice.withdrawn": _withdrawn,
     "service.attempted": _attempted,
     "notice.served": _served,
+    "service.reopened": _reopened,
+    "objection.considered": _considered,
     "cause.shown": _cause,
     "hearing.held": _heard,
     "order.made": _ordered,

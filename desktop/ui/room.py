@@ -25,7 +25,8 @@ class SyncTruth:
 
     Instants are UTC text or ''; `stage` is idle, hello, push, pull, files, check or done; `reached` tells whether
     the centre answered at the last try; `error_code` finds the sentence for `last_error` in the screen's language;
-    `newer` is the version of a newer program that lies at the centre.
+    `newer` is the version of a newer program that lies at the centre, `notices` what the last exchange has to tell
+    although it went on.
     """
 
     entries_waiting: int
@@ -39,6 +40,7 @@ class SyncTruth:
     centre: str = ""
     error_code: str = ""
     newer: str = ""
+    notices: tuple[NagardeskError, ...] = ()
 
 
 class Drafts(Protocol):

@@ -110,9 +110,11 @@ class SyncPage(Page):
         if error is not None:
             self.tell(error)
         elif truth is not None and truth.last_error:
-            self.say(Band(tr("The exchange did not go through"), _said(truth), tone="soon", drawing="warning"))
+            told = " ".join((_said(truth), *map(sentence, truth.notices)))
+            self.say(Band(tr("The exchange did not go through"), told, tone="soon", drawing="warning"))
         elif truth is not None and truth.stage == "done":
-            self.say(Band(tr("Done. The centre holds what this PC holds."), tone="fine", drawing="check"))
+            told, tone = " ".join(map(sentence, truth.notices)), "soon" if truth.notices else "fine"
+            self.say(Band(tr("Done. The centre holds what this PC holds."), told, tone=tone, drawing="check"))
 
     def _make_joining(self) -> QWidget:
         self.form = FormView(self.asked, self.shell.desk.today())

@@ -458,6 +458,10 @@
       <translation>यह किसका कार्यालय है, यह बताने वाली फ़ाइल ख़राब है। उसे किसी प्रति से वापस रखें।</translation>
     </message>
     <message>
+      <source>A fingerprint has 64 characters, 0 to 9 and a to f. Copy it from the administrator.</source>
+      <translation>फ़िंगरप्रिंट में 64 अक्षर होते हैं, 0 से 9 और a से f। उसे प्रशासक से लें।</translation>
+    </message>
+    <message>
       <source>A fresh line here is only for widening; this one does not widen the street, or takes it in somewhere.</source>
       <translation>यहाँ नई रेखा केवल चौड़ा करने के लिए है; यह मार्ग को चौड़ा नहीं करती, या कहीं कम करती है।</translation>
     </message>
@@ -494,6 +498,14 @@
       <translation>एक रेखा दो बार अलग लंबाई से नापी गई है। एक रखें, या औसत लिखें।</translation>
     </message>
     <message>
+      <source>A line needs two points; it has only one.</source>
+      <translation>रेखा के दो बिन्दु चाहिए; इसमें एक ही है।</translation>
+    </message>
+    <message>
+      <source>A line of this file can't be read; a quotation mark may be missing. Save it as .xlsx.</source>
+      <translation>इस फ़ाइल की एक पंक्ति पढ़ी नहीं जाती; शायद उद्धरण चिह्न छूटा है। इसे .xlsx के रूप में सहेजें।</translation>
+    </message>
+    <message>
       <source>A made-up town with files in all states; every paper bears a mark.</source>
       <translation>एक काल्पनिक नगर, हर अवस्था की फ़ाइलें; हर कागज पर चिह्न।</translation>
     </message>
@@ -508,6 +520,14 @@
     <message>
       <source>A new line within a text</source>
       <translation>पाठ के भीतर नई पंक्ति</translation>
+    </message>
+    <message>
+      <source>A paper or scan came damaged from the centre. It is fetched again by itself at the next exchange.</source>
+      <translation>एक पत्र या स्कैन केन्द्र से क्षतिग्रस्त आया। अगले आदान-प्रदान में वह अपने आप फिर लाया जाएगा।</translation>
+    </message>
+    <message>
+      <source>A paper or scan did not go to the centre. {why} It is safe here.</source>
+      <translation>एक पत्र या स्कैन केन्द्र तक नहीं गया। {why} वह यहाँ सुरक्षित है।</translation>
     </message>
     <message>
       <source>A part of the paper is larger than a page; shorten it.</source>
@@ -568,6 +588,10 @@
     <message>
       <source>A shape of the file has no points.</source>
       <translation>फ़ाइल की एक आकृति में बिंदु नहीं हैं।</translation>
+    </message>
+    <message>
+      <source>A shape of the file is not sound at the place shown; draw it anew.</source>
+      <translation>फ़ाइल की एक आकृति बताई जगह पर ठीक नहीं है; उसे फिर बनाएँ।</translation>
     </message>
     <message>
       <source>A sheet holds no more rows; take a shorter period.</source>
@@ -686,6 +710,10 @@
       <translation>सभी स्तम्भ पहले जैसे</translation>
     </message>
     <message>
+      <source>All corners of an area lie on one line; look at its points.</source>
+      <translation>क्षेत्र के सब कोने एक ही रेखा पर हैं; उसके बिन्दु देखें।</translation>
+    </message>
+    <message>
       <source>All keys</source>
       <translation>सब कुंजियाँ</translation>
     </message>
@@ -730,6 +758,14 @@
       <translation>आदेश के विरुद्ध अपील लम्बित है; तब तक पुनर्विलोकन नहीं होता।</translation>
     </message>
     <message>
+      <source>An archive of old entries is missing or damaged. Put the folder 'archive' back from a copy. Nothing was changed.</source>
+      <translation>पुरानी प्रविष्टियों का एक संग्रह नहीं है या क्षतिग्रस्त है। 'archive' फ़ोल्डर बैकअप से वापस रखें। कुछ बदला नहीं गया।</translation>
+    </message>
+    <message>
+      <source>An area needs three different corners; enter the missing ones, at the place shown.</source>
+      <translation>क्षेत्र के तीन अलग कोने चाहिए; बताई जगह पर छूटे कोने भरें।</translation>
+    </message>
+    <message>
       <source>An earlier batch is missing; bring that in first.</source>
       <translation>पहले की एक खेप नहीं है; पहले उसे लाएँ।</translation>
     </message>
@@ -752,6 +788,10 @@
     <message>
       <source>And for each further (rupees)</source>
       <translation>और प्रत्येक आगे के लिए (रुपये)</translation>
+    </message>
+    <message>
+      <source>Another file</source>
+      <translation>दूसरी फ़ाइल</translation>
     </message>
     <message>
       <source>Another officer signs in with this name.</source>
@@ -2021,6 +2061,14 @@
       <translation>प्रतीक्षा में प्रविष्टियाँ</translation>
     </message>
     <message>
+      <source>Entries {first} to {last} of another PC ({name}, …{device}), some of which are held here, wait for that PC since {since}; it last called on {seen}. Have it exchange. If it is gone for good, the head of office closes it on the centre's status page; what is held here is then sent from here.</source>
+      <translation>दूसरे पीसी ({name}, …{device}) की प्रविष्टियाँ {first} से {last}, जिनमें से कुछ यहाँ हैं, {since} से उस पीसी की प्रतीक्षा में हैं; वह पिछली बार {seen} को जुड़ा। उससे आदान-प्रदान कराएँ। यदि वह हमेशा के लिए गया, तो कार्यालय प्रमुख उसे केन्द्र के स्थिति-पृष्ठ पर बंद करते हैं; तब यहाँ रखी प्रविष्टियाँ यहीं से भेजी जाती हैं।</translation>
+    </message>
+    <message>
+      <source>Entries {first} to {last} of another PC ({name}, …{device}), some of which are held here, wait for that PC since {since}; it never called. Have it exchange. If it is gone for good, the head of office closes it on the centre's status page; what is held here is then sent from here.</source>
+      <translation>दूसरे पीसी ({name}, …{device}) की प्रविष्टियाँ {first} से {last}, जिनमें से कुछ यहाँ हैं, {since} से उस पीसी की प्रतीक्षा में हैं; वह कभी नहीं जुड़ा। उससे आदान-प्रदान कराएँ। यदि वह हमेशा के लिए गया, तो कार्यालय प्रमुख उसे केन्द्र के स्थिति-पृष्ठ पर बंद करते हैं; तब यहाँ रखी प्रविष्टियाँ यहीं से भेजी जाती हैं।</translation>
+    </message>
+    <message>
       <source>Entry is lawful between sunrise ({hour}) and sunset ({hour2}) on that day.</source>
       <translation>उस दिन प्रवेश सूर्योदय ({hour}) और सूर्यास्त ({hour2}) के बीच ही विधिसम्मत है।</translation>
     </message>
@@ -2127,6 +2175,10 @@
     <message>
       <source>File both</source>
       <translation>दोनों फ़ाइल में रखें</translation>
+    </message>
+    <message>
+      <source>File of the scan</source>
+      <translation>स्कैन की फ़ाइल</translation>
     </message>
     <message>
       <source>File the map and the statement of lands</source>
@@ -2339,6 +2391,10 @@
     <message>
       <source>Give an amount, or rows by a measure that rise.</source>
       <translation>कोई राशि दें, या माप के अनुसार बढ़ती पंक्तियाँ।</translation>
+    </message>
+    <message>
+      <source>Give back just what was left of the price at the sale; see the sale in the case.</source>
+      <translation>विक्रय के बाद मूल्य में से जितना बचा उतना ही लौटाएँ; प्रकरण में विक्रय देखें।</translation>
     </message>
     <message>
       <source>Give back ₹ {amount}</source>
@@ -3717,6 +3773,10 @@
       <translation>सूचना की तामील का दिन</translation>
     </message>
     <message>
+      <source>Notice {number} is issued, signed on paper</source>
+      <translation>सूचना {number} जारी हुई, काग़ज़ पर हस्ताक्षरित</translation>
+    </message>
+    <message>
       <source>Notice {number} is printed and kept</source>
       <translation>सूचना {number} छपी और रखी गई</translation>
     </message>
@@ -4349,6 +4409,10 @@
       <translation>माँग मुद्रित करें</translation>
     </message>
     <message>
+      <source>Print the draft</source>
+      <translation>मसौदा छापें</translation>
+    </message>
+    <message>
       <source>Print the newest papers</source>
       <translation>नवीनतम काग़ज़ छापें</translation>
     </message>
@@ -4537,12 +4601,28 @@
       <translation>प्राप्ति दिनांक</translation>
     </message>
     <message>
+      <source>Record a decision signed on paper</source>
+      <translation>काग़ज़ पर हस्ताक्षरित निर्णय दर्ज करें</translation>
+    </message>
+    <message>
+      <source>Record a notice signed on paper</source>
+      <translation>काग़ज़ पर हस्ताक्षरित सूचना दर्ज करें</translation>
+    </message>
+    <message>
       <source>Record an inspection</source>
       <translation>निरीक्षण दर्ज करें</translation>
     </message>
     <message>
       <source>Record an inspection of the register</source>
       <translation>पंजी का निरीक्षण दर्ज करें</translation>
+    </message>
+    <message>
+      <source>Record an order signed on paper</source>
+      <translation>काग़ज़ पर हस्ताक्षरित आदेश दर्ज करें</translation>
+    </message>
+    <message>
+      <source>Record and issue</source>
+      <translation>दर्ज करके जारी करें</translation>
     </message>
     <message>
       <source>Record it</source>
@@ -4743,6 +4823,10 @@
     <message>
       <source>Say why this finding is waived.</source>
       <translation>बताएँ कि यह दोष क्यों छोड़ा गया।</translation>
+    </message>
+    <message>
+      <source>Scan of the signed print</source>
+      <translation>हस्ताक्षरित प्रति का स्कैन</translation>
     </message>
     <message>
       <source>Scanner</source>
@@ -5071,6 +5155,18 @@
     <message>
       <source>Signed by the {authority}, section {section}</source>
       <translation>हस्ताक्षर: {authority}, धारा {section}</translation>
+    </message>
+    <message>
+      <source>Signed on</source>
+      <translation>हस्ताक्षर का दिन</translation>
+    </message>
+    <message>
+      <source>Signed on paper</source>
+      <translation>काग़ज़ पर हस्ताक्षरित</translation>
+    </message>
+    <message>
+      <source>Signed print: {name}</source>
+      <translation>हस्ताक्षरित प्रति: {name}</translation>
     </message>
     <message>
       <source>Signs under</source>
@@ -5473,12 +5569,12 @@
       <translation>पीसी अभी पंजीकृत नहीं; इसे आदान-प्रदान में करें।</translation>
     </message>
     <message>
-      <source>The PC's clock is behind the last entry. Set date and time right; until then check dates by hand.</source>
-      <translation>पीसी की घड़ी पिछली प्रविष्टि से पीछे है। तारीख और समय ठीक करें; तब तक तारीखें स्वयं जाँचें।</translation>
+      <source>The PC's clock says {shown}, but the last entry was made at {before}. Set date and time right; until then check dates by hand.</source>
+      <translation>पीसी की घड़ी {shown} बताती है, पर पिछली प्रविष्टि {before} की है। तारीख और समय ठीक करें; तब तक तारीखें स्वयं जाँचें।</translation>
     </message>
     <message>
-      <source>The PC's clock is far ahead of the last entry. If it is wrong, set it right first.</source>
-      <translation>पीसी की घड़ी पिछली प्रविष्टि से बहुत आगे है। यदि गलत हो, तो पहले उसे ठीक करें।</translation>
+      <source>The PC's clock says {shown}; the last entry was made at {before}. If the clock is wrong, set it right first.</source>
+      <translation>पीसी की घड़ी {shown} बताती है; पिछली प्रविष्टि {before} की है। यदि घड़ी गलत हो, तो पहले उसे ठीक करें।</translation>
     </message>
     <message>
       <source>The QR code can't hold so much text; shorten the file number.</source>
@@ -5617,16 +5713,44 @@
       <translation>केन्द्र ने समय पर उत्तर नहीं दिया।</translation>
     </message>
     <message>
+      <source>The centre did not take a paper or scan. {why} It is safe here.</source>
+      <translation>केन्द्र ने एक पत्र या स्कैन नहीं लिया। {why} वह यहाँ सुरक्षित है।</translation>
+    </message>
+    <message>
+      <source>The centre did not take entries of another PC that are held here. {why} They stay here, and your own work went over.</source>
+      <translation>यहाँ रखी दूसरे पीसी की प्रविष्टियाँ केन्द्र ने नहीं लीं। {why} वे यहीं रहती हैं, और आपका अपना काम पहुँच गया।</translation>
+    </message>
+    <message>
       <source>The centre does not know this PC. Ask the administrator for a one-time code and enrol it.</source>
       <translation>केंद्र इस पीसी को नहीं जानता। प्रशासक से एक-बार का कोड लेकर इसे पंजीकृत करें।</translation>
+    </message>
+    <message>
+      <source>The centre had some of this PC's entries already from another PC. This PC goes on as a new device with its own numbers; nothing is lost. If the same data is used on another PC too, tell the administrator.</source>
+      <translation>केन्द्र के पास इस पीसी की कुछ प्रविष्टियाँ दूसरे पीसी से पहले ही आ चुकी थीं। यह पीसी अपने अलग क्रमांकों वाले नए यंत्र के रूप में चलेगा; कुछ खोया नहीं। यदि यही डेटा दूसरे पीसी पर भी चलता है, तो प्रशासक को बताएँ।</translation>
+    </message>
+    <message>
+      <source>The centre holds another history of this PC after entry {seq}: the data was copied, or put back from a backup. This PC goes on as a new device with its own numbers; no entry is lost, and what was printed keeps its number. If the same data is used on another PC too, tell the administrator.</source>
+      <translation>प्रविष्टि {seq} के बाद केन्द्र में इस पीसी का दूसरा इतिहास है: डेटा की नकल हुई, या वह बैकअप से वापस रखा गया। यह पीसी अपने अलग क्रमांकों वाले नए यंत्र के रूप में चलेगा; कोई प्रविष्टि नहीं खोई, और जो छपा उसका क्रमांक वही रहता है। यदि यही डेटा दूसरे पीसी पर भी चलता है, तो प्रशासक को बताएँ।</translation>
     </message>
     <message>
       <source>The centre is busy; the next try comes by itself.</source>
       <translation>केंद्र व्यस्त है; अगला प्रयास अपने आप होगा।</translation>
     </message>
     <message>
+      <source>The centre lets you know: {text}</source>
+      <translation>केन्द्र की सूचना: {text}</translation>
+    </message>
+    <message>
       <source>The centre no longer accepts this PC. Ask the administrator.</source>
       <translation>केंद्र अब इस पीसी को स्वीकार नहीं करता। प्रशासक से पूछें।</translation>
+    </message>
+    <message>
+      <source>The centre was put back from a backup. This PC sends it again what it lost; nothing is lost, and you need do nothing.</source>
+      <translation>केन्द्र बैकअप से वापस रखा गया। जो उससे छूटा, वह यह पीसी उसे फिर भेजता है; कुछ खोया नहीं, आपको कुछ नहीं करना है।</translation>
+    </message>
+    <message>
+      <source>The centre will soon need version {version} of the program. Tell who looks after the program; until then the exchange goes on.</source>
+      <translation>केन्द्र को जल्द ही प्रोग्राम का संस्करण {version} चाहिए होगा। प्रोग्राम की देखभाल करने वाले को बताएँ; तब तक आदान-प्रदान चलता रहेगा।</translation>
     </message>
     <message>
       <source>The centre's address begins with https://, followed by its name.</source>
@@ -5713,8 +5837,8 @@
       <translation>गणना</translation>
     </message>
     <message>
-      <source>The daily backup could not be made. Tell who looks after the program.</source>
-      <translation>दैनिक बैकअप नहीं बन सका। प्रोग्राम की देखभाल करने वाले को बताएँ।</translation>
+      <source>The daily backup could not be made. {why} Tell who looks after the program.</source>
+      <translation>दैनिक बैकअप नहीं बन सका। {why} प्रोग्राम की देखभाल करने वाले को बताएँ।</translation>
     </message>
     <message>
       <source>The data could not be read or saved</source>
@@ -5747,6 +5871,10 @@
     <message>
       <source>The data is encrypted, but its key lies in a file: this PC has no keyring. Tell who looks after the program.</source>
       <translation>डेटा कूटबद्ध है, पर उसकी कुंजी एक फ़ाइल में है: इस पीसी में कुंजी-तिजोरी नहीं है। प्रोग्राम की देखभाल करने वाले को बताएँ।</translation>
+    </message>
+    <message>
+      <source>The database library of this PC is too old. Run the set-up of the program again.</source>
+      <translation>इस पीसी का डेटाबेस पुस्तकालय बहुत पुराना है। प्रोग्राम की स्थापना फिर चलाएँ।</translation>
     </message>
     <message>
       <source>The day of receipt, the fee and the number are not changed here: enter what happened as an act of its own.</source>
@@ -5969,6 +6097,10 @@
       <translation>इस प्रकरण के दिन की विधि इस पीसी पर नहीं है; उसका पैक लगाएँ।</translation>
     </message>
     <message>
+      <source>The letter with {number} came back; it is to be served anew</source>
+      <translation>{number} वाला पत्र लौट आया; उसकी तामील फिर करनी है</translation>
+    </message>
+    <message>
       <source>The letters of this file can't be read. Save it as .csv in UTF-8 or as .xlsx.</source>
       <translation>फ़ाइल के अक्षर पढ़े नहीं जा सकते। UTF-8 में .csv या .xlsx के रूप में सहेजें।</translation>
     </message>
@@ -6045,6 +6177,10 @@
       <translation>सूचना अपने प्रस्ताव से पुरानी नहीं हो सकती।</translation>
     </message>
     <message>
+      <source>The notice gets its number and goes out as of that day; the scan and the hour stay with it in the file.</source>
+      <translation>सूचना को क्रमांक मिलता है और वह उसी दिन से जारी मानी जाती है; स्कैन और समय उसके साथ फ़ाइल में रहते हैं।</translation>
+    </message>
+    <message>
       <source>The notice is not served yet; its period runs from service.</source>
       <translation>सूचना की तामील अभी नहीं हुई; अवधि तामील से चलती है।</translation>
     </message>
@@ -6079,6 +6215,14 @@
     <message>
       <source>The objection is</source>
       <translation>आपत्ति</translation>
+    </message>
+    <message>
+      <source>The objection of {name} is accepted</source>
+      <translation>{name} की आपत्ति स्वीकार हुई</translation>
+    </message>
+    <message>
+      <source>The objection of {name} is not accepted</source>
+      <translation>{name} की आपत्ति स्वीकार नहीं हुई</translation>
     </message>
     <message>
       <source>The offence is not compounded yet; the fee under section {section} comes after that.</source>
@@ -6215,6 +6359,10 @@
     <message>
       <source>The post before ends on the day before this one begins.</source>
       <translation>पिछला पद इसके शुरू होने से एक दिन पहले समाप्त होता है।</translation>
+    </message>
+    <message>
+      <source>The power is looked at for that officer and that day.</source>
+      <translation>शक्ति उसी अधिकारी और उसी दिन के लिए देखी जाती है।</translation>
     </message>
     <message>
       <source>The program did a step wrongly; nothing of it was saved. Tell who looks after the program.</source>
@@ -6469,6 +6617,10 @@
       <translation>इस पीसी पर प्रकरण {number} नहीं है।</translation>
     </message>
     <message>
+      <source>There is no data in this folder. See that the disk is plugged in, or choose another folder.</source>
+      <translation>इस फ़ोल्डर में डेटा नहीं है। देखें कि डिस्क लगी है, या दूसरा फ़ोल्डर चुनें।</translation>
+    </message>
+    <message>
       <source>There is no file {name} here.</source>
       <translation>यहाँ {name} नाम की कोई फ़ाइल नहीं है।</translation>
     </message>
@@ -6543,6 +6695,10 @@
     <message>
       <source>There is no such receipt here.</source>
       <translation>यहाँ ऐसी कोई रसीद नहीं है।</translation>
+    </message>
+    <message>
+      <source>There is no such register or report.</source>
+      <translation>ऐसी कोई पंजी या रिपोर्ट नहीं है।</translation>
     </message>
     <message>
       <source>There is no such street here, or several; give its number.</source>
@@ -6685,8 +6841,8 @@
       <translation>यह डेटा फ़ोल्डर किसी दूसरे पीसी या उपयोगकर्ता का है। यह अपने अलग क्रमांकों वाले नए यंत्र के रूप में चलेगा।</translation>
     </message>
     <message>
-      <source>This data folder is a copy of one still in use here. It goes on as a new device with its own numbers.</source>
-      <translation>यह डेटा फ़ोल्डर यहाँ चल रहे फ़ोल्डर की नकल है। यह अपने अलग क्रमांकों वाले नए यंत्र के रूप में चलेगा।</translation>
+      <source>This data folder is a copy of one still in use here. It goes on as a new device with its own numbers. If you meant to work in the other folder, close this one.</source>
+      <translation>यह डेटा फ़ोल्डर यहाँ चल रहे फ़ोल्डर की नकल है। यह अपने अलग क्रमांकों वाले नए यंत्र के रूप में चलेगा। यदि दूसरे फ़ोल्डर में काम करना था, तो इसे बंद करें।</translation>
     </message>
     <message>
       <source>This data folder is an older copy. It goes on as a new device with its own numbers; what is missing comes with the next exchange.</source>
@@ -6731,6 +6887,10 @@
     <message>
       <source>This file declares a document type. A map needs none; it is not read.</source>
       <translation>यह फ़ाइल दस्तावेज़ प्रकार घोषित करती है। मानचित्र को इसकी ज़रूरत नहीं; वह नहीं पढ़ी जाती।</translation>
+    </message>
+    <message>
+      <source>This file has more columns than a register can have. Take the empty ones out.</source>
+      <translation>इस फ़ाइल में पंजी से अधिक स्तम्भ हैं। खाली स्तम्भ निकालें।</translation>
     </message>
     <message>
       <source>This file has too many pages; divide it.</source>
@@ -6817,8 +6977,20 @@
       <translation>यह दूसरे कदम से होता है; प्रकरण में देखें कि आगे क्या किया जा सकता है।</translation>
     </message>
     <message>
+      <source>This is for another authority; record its paper: authority, number and date.</source>
+      <translation>यह दूसरे प्राधिकारी का काम है; उसका पत्र दर्ज करें: प्राधिकारी, क्रमांक और तारीख।</translation>
+    </message>
+    <message>
       <source>This is for another office. Ask the centre for one of this office.</source>
       <translation>यह दूसरे कार्यालय के लिए है। केन्द्र से इस कार्यालय का माँगें।</translation>
+    </message>
+    <message>
+      <source>This is for the {authority}; record its paper: authority, number and date.</source>
+      <translation>यह {authority} का काम है; उसका पत्र दर्ज करें: प्राधिकारी, क्रमांक और तारीख।</translation>
+    </message>
+    <message>
+      <source>This is for the {authority}; the person signed in does not hold that power.</source>
+      <translation>यह {authority} का काम है; साइन इन व्यक्ति के पास यह शक्ति नहीं है।</translation>
     </message>
     <message>
       <source>This is larger than the centre takes. It stays here; tell the administrator.</source>
@@ -6831,6 +7003,10 @@
     <message>
       <source>This is more than section {section} lets be taken.</source>
       <translation>यह धारा {section} में लेने योग्य से अधिक है।</translation>
+    </message>
+    <message>
+      <source>This is no .xlsx workbook. Save it as .xlsx or .csv.</source>
+      <translation>यह .xlsx कार्यपुस्तिका नहीं है। इसे .xlsx या .csv के रूप में सहेजें।</translation>
     </message>
     <message>
       <source>This is no PDF, JPEG, PNG, TIFF or WebP, whatever its name says. Scan the paper as one.</source>
@@ -6855,6 +7031,10 @@
     <message>
       <source>This is no reply of our centre to this PC.</source>
       <translation>यह इस पीसी के लिए हमारे केन्द्र का उत्तर नहीं है।</translation>
+    </message>
+    <message>
+      <source>This is no text file. Save the register as .xlsx, or as .csv in UTF-8.</source>
+      <translation>यह पाठ की फ़ाइल नहीं है। पंजी को .xlsx के रूप में, या UTF-8 में .csv के रूप में सहेजें।</translation>
     </message>
     <message>
       <source>This is not in the power of the person signed in</source>
@@ -6995,6 +7175,18 @@
     <message>
       <source>This was done already.</source>
       <translation>यह पहले ही हो चुका है।</translation>
+    </message>
+    <message>
+      <source>This workbook has no sheet of that name.</source>
+      <translation>इस कार्यपुस्तिका में इस नाम का पन्ना नहीं है।</translation>
+    </message>
+    <message>
+      <source>This workbook has no sheet with cells.</source>
+      <translation>इस कार्यपुस्तिका में खानों वाला कोई पन्ना नहीं है।</translation>
+    </message>
+    <message>
+      <source>This workbook holds something that no spreadsheet writes; it is not read.</source>
+      <translation>इस कार्यपुस्तिका में ऐसा कुछ है जो कोई स्प्रेडशीट नहीं लिखती; इसे पढ़ा नहीं जाता।</translation>
     </message>
     <message>
       <source>This workbook is damaged. Open it and save it anew.</source>
@@ -7139,6 +7331,10 @@
     <message>
       <source>Two devices said different things about: {what}</source>
       <translation>दो उपकरणों ने अलग-अलग बातें कहीं: {what}</translation>
+    </message>
+    <message>
+      <source>Two histories of another PC (…{device}) were held here after entry {seq}: it was copied, or put back from a backup. The centre's was taken over; entries that it did not have are sent to it again: {saved}. Nothing is lost; tell the administrator which PC it is.</source>
+      <translation>दूसरे पीसी (…{device}) के प्रविष्टि {seq} के बाद यहाँ दो इतिहास थे: उसकी नकल हुई, या वह बैकअप से वापस रखा गया। केन्द्र का इतिहास ले लिया गया; जो प्रविष्टियाँ उसके पास नहीं थीं वे उसे फिर भेजी जाती हैं: {saved}। कुछ खोया नहीं; प्रशासक को बताएँ कि यह कौन-सा पीसी है।</translation>
     </message>
     <message>
       <source>Two panchas</source>
@@ -7659,6 +7855,10 @@
     <message>
       <source>Who pays</source>
       <translation>कौन जमा करता है</translation>
+    </message>
+    <message>
+      <source>Who signed</source>
+      <translation>किसने हस्ताक्षर किए</translation>
     </message>
     <message>
       <source>Who signs</source>
@@ -8463,6 +8663,10 @@
       <translation>हस्ताक्षर: {authority}</translation>
     </message>
     <message>
+      <source>signed on paper by {name} at {hour}</source>
+      <translation>काग़ज़ पर {name} के हस्ताक्षर, {hour} बजे</translation>
+    </message>
+    <message>
       <source>since {day}</source>
       <translation>{day} से</translation>
     </message>
@@ -8793,6 +8997,72 @@
     <message>
       <source>₹ {amount} were handed over and not taken over yet.</source>
       <translation>₹ {amount} सौंपे गए पर अभी ग्रहण नहीं हुए।</translation>
+    </message>
+  </context>
+  <context>
+    <name>QLineEdit</name>
+    <message>
+      <source>&amp;Undo</source>
+      <translation>वापस लें (&amp;U)</translation>
+    </message>
+    <message>
+      <source>&amp;Redo</source>
+      <translation>फिर करें (&amp;R)</translation>
+    </message>
+    <message>
+      <source>Cu&amp;t</source>
+      <translation>काटें (&amp;T)</translation>
+    </message>
+    <message>
+      <source>&amp;Copy</source>
+      <translation>नकल करें (&amp;C)</translation>
+    </message>
+    <message>
+      <source>&amp;Paste</source>
+      <translation>चिपकाएँ (&amp;P)</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation>मिटाएँ</translation>
+    </message>
+    <message>
+      <source>Select All</source>
+      <translation>सब चुनें</translation>
+    </message>
+  </context>
+  <context>
+    <name>QWidgetTextControl</name>
+    <message>
+      <source>&amp;Undo</source>
+      <translation>वापस लें (&amp;U)</translation>
+    </message>
+    <message>
+      <source>&amp;Redo</source>
+      <translation>फिर करें (&amp;R)</translation>
+    </message>
+    <message>
+      <source>Cu&amp;t</source>
+      <translation>काटें (&amp;T)</translation>
+    </message>
+    <message>
+      <source>&amp;Copy</source>
+      <translation>नकल करें (&amp;C)</translation>
+    </message>
+    <message>
+      <source>&amp;Paste</source>
+      <translation>चिपकाएँ (&amp;P)</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation>मिटाएँ</translation>
+    </message>
+    <message>
+      <source>Select All</source>
+      <translation>सब चुनें</translation>
+    </message>
+    <message>
+      <source>Copy &amp;Link Location</source>
+      <translation>कड़ी का पता लें (&amp;L)</translation>
     </message>
   </context>
 </TS>

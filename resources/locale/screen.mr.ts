@@ -458,6 +458,10 @@
       <translation>हे कोणाचे कार्यालय आहे हे सांगणारी फाइल खराब आहे. ती प्रतीवरून परत ठेवा.</translation>
     </message>
     <message>
+      <source>A fingerprint has 64 characters, 0 to 9 and a to f. Copy it from the administrator.</source>
+      <translation>फिंगरप्रिंटमध्ये 64 अक्षरे असतात, 0 ते 9 आणि a ते f. ते प्रशासकाकडून घ्या.</translation>
+    </message>
+    <message>
       <source>A fresh line here is only for widening; this one does not widen the street, or takes it in somewhere.</source>
       <translation>येथे नवी रेषा फक्त रुंदीकरणासाठी; ही रस्ता रुंद करत नाही, किंवा कुठे कमी करते.</translation>
     </message>
@@ -494,6 +498,14 @@
       <translation>एक रेषा दोनदा वेगळ्या लांबीने मोजली आहे. एक ठेवा, किंवा सरासरी लिहा.</translation>
     </message>
     <message>
+      <source>A line needs two points; it has only one.</source>
+      <translation>रेषेला दोन बिंदू लागतात; हिला एकच आहे.</translation>
+    </message>
+    <message>
+      <source>A line of this file can't be read; a quotation mark may be missing. Save it as .xlsx.</source>
+      <translation>या फाइलमधील एक ओळ वाचता येत नाही; बहुधा अवतरणचिन्ह राहिले आहे. ती .xlsx म्हणून जतन करा.</translation>
+    </message>
+    <message>
       <source>A made-up town with files in all states; every paper bears a mark.</source>
       <translation>एक काल्पनिक शहर, सर्व टप्प्यांतील फाइली; प्रत्येक कागदावर खूण.</translation>
     </message>
@@ -508,6 +520,14 @@
     <message>
       <source>A new line within a text</source>
       <translation>मजकुरात नवी ओळ</translation>
+    </message>
+    <message>
+      <source>A paper or scan came damaged from the centre. It is fetched again by itself at the next exchange.</source>
+      <translation>एक कागद किंवा स्कॅन केंद्रातून बिघडलेला आला. पुढच्या देवाणघेवाणीत तो आपोआप पुन्हा आणला जाईल.</translation>
+    </message>
+    <message>
+      <source>A paper or scan did not go to the centre. {why} It is safe here.</source>
+      <translation>एक कागद किंवा स्कॅन केंद्राकडे गेला नाही. {why} तो येथे सुरक्षित आहे.</translation>
     </message>
     <message>
       <source>A part of the paper is larger than a page; shorten it.</source>
@@ -568,6 +588,10 @@
     <message>
       <source>A shape of the file has no points.</source>
       <translation>फाइलमधील एका आकारात बिंदू नाहीत.</translation>
+    </message>
+    <message>
+      <source>A shape of the file is not sound at the place shown; draw it anew.</source>
+      <translation>फाइलमधील एक आकृती दाखवलेल्या जागी नीट नाही; ती पुन्हा काढा.</translation>
     </message>
     <message>
       <source>A sheet holds no more rows; take a shorter period.</source>
@@ -686,6 +710,10 @@
       <translation>सर्व स्तंभ पूर्वीसारखे</translation>
     </message>
     <message>
+      <source>All corners of an area lie on one line; look at its points.</source>
+      <translation>क्षेत्राचे सर्व कोपरे एकाच रेषेवर आहेत; त्याचे बिंदू पाहा.</translation>
+    </message>
+    <message>
       <source>All keys</source>
       <translation>सर्व कळा</translation>
     </message>
@@ -730,6 +758,14 @@
       <translation>आदेशाविरुद्ध अपील प्रलंबित आहे; तोवर पुनर्विलोकन होत नाही.</translation>
     </message>
     <message>
+      <source>An archive of old entries is missing or damaged. Put the folder 'archive' back from a copy. Nothing was changed.</source>
+      <translation>जुन्या नोंदींचा एक संग्रह नाही किंवा बिघडला आहे. 'archive' हा फोल्डर बॅकअपमधून परत ठेवा. काही बदलले नाही.</translation>
+    </message>
+    <message>
+      <source>An area needs three different corners; enter the missing ones, at the place shown.</source>
+      <translation>क्षेत्राला तीन वेगळे कोपरे लागतात; दाखवलेल्या जागी राहिलेले भरा.</translation>
+    </message>
+    <message>
       <source>An earlier batch is missing; bring that in first.</source>
       <translation>आधीचा एक गठ्ठा नाही; आधी तो आणा.</translation>
     </message>
@@ -752,6 +788,10 @@
     <message>
       <source>And for each further (rupees)</source>
       <translation>आणि पुढील प्रत्येकासाठी (रुपये)</translation>
+    </message>
+    <message>
+      <source>Another file</source>
+      <translation>दुसरी फाइल</translation>
     </message>
     <message>
       <source>Another officer signs in with this name.</source>
@@ -2021,6 +2061,14 @@
       <translation>पाठवायच्या नोंदी</translation>
     </message>
     <message>
+      <source>Entries {first} to {last} of another PC ({name}, …{device}), some of which are held here, wait for that PC since {since}; it last called on {seen}. Have it exchange. If it is gone for good, the head of office closes it on the centre's status page; what is held here is then sent from here.</source>
+      <translation>दुसऱ्या पीसीच्या ({name}, …{device}) नोंदी {first} ते {last}, ज्यांपैकी काही येथे आहेत, {since} पासून त्या पीसीची वाट पाहत आहेत; तो शेवटी {seen} रोजी जोडला गेला. त्याच्याकडून देवाणघेवाण करून घ्या. तो कायमचा गेला असेल, तर कार्यालय प्रमुख त्याला केंद्राच्या स्थिती-पानावर बंद करतात; मग येथे असलेले येथून पाठवले जाते.</translation>
+    </message>
+    <message>
+      <source>Entries {first} to {last} of another PC ({name}, …{device}), some of which are held here, wait for that PC since {since}; it never called. Have it exchange. If it is gone for good, the head of office closes it on the centre's status page; what is held here is then sent from here.</source>
+      <translation>दुसऱ्या पीसीच्या ({name}, …{device}) नोंदी {first} ते {last}, ज्यांपैकी काही येथे आहेत, {since} पासून त्या पीसीची वाट पाहत आहेत; तो कधीच जोडला गेला नाही. त्याच्याकडून देवाणघेवाण करून घ्या. तो कायमचा गेला असेल, तर कार्यालय प्रमुख त्याला केंद्राच्या स्थिती-पानावर बंद करतात; मग येथे असलेले येथून पाठवले जाते.</translation>
+    </message>
+    <message>
       <source>Entry is lawful between sunrise ({hour}) and sunset ({hour2}) on that day.</source>
       <translation>त्या दिवशी प्रवेश सूर्योदय ({hour}) ते सूर्यास्त ({hour2}) या वेळेतच कायदेशीर आहे.</translation>
     </message>
@@ -2127,6 +2175,10 @@
     <message>
       <source>File both</source>
       <translation>दोन्ही फाइलमध्ये ठेवा</translation>
+    </message>
+    <message>
+      <source>File of the scan</source>
+      <translation>स्कॅनची फाइल</translation>
     </message>
     <message>
       <source>File the map and the statement of lands</source>
@@ -2339,6 +2391,10 @@
     <message>
       <source>Give an amount, or rows by a measure that rise.</source>
       <translation>रक्कम द्या, किंवा मापानुसार वाढत्या ओळी.</translation>
+    </message>
+    <message>
+      <source>Give back just what was left of the price at the sale; see the sale in the case.</source>
+      <translation>विक्रीनंतर किमतीतून जेवढे उरले तेवढेच परत द्या; प्रकरणात विक्री पाहा.</translation>
     </message>
     <message>
       <source>Give back ₹ {amount}</source>
@@ -3717,6 +3773,10 @@
       <translation>नोटीस बजावल्याचा दिवस</translation>
     </message>
     <message>
+      <source>Notice {number} is issued, signed on paper</source>
+      <translation>नोटीस {number} निघाली, कागदावर सही केलेली</translation>
+    </message>
+    <message>
       <source>Notice {number} is printed and kept</source>
       <translation>नोटीस {number} छापली व ठेवली</translation>
     </message>
@@ -4349,6 +4409,10 @@
       <translation>मागणी छापा</translation>
     </message>
     <message>
+      <source>Print the draft</source>
+      <translation>मसुदा छापा</translation>
+    </message>
+    <message>
       <source>Print the newest papers</source>
       <translation>सर्वात नवे कागद छापा</translation>
     </message>
@@ -4537,12 +4601,28 @@
       <translation>मिळाल्याचा दिनांक</translation>
     </message>
     <message>
+      <source>Record a decision signed on paper</source>
+      <translation>कागदावर सही केलेला निर्णय नोंदवा</translation>
+    </message>
+    <message>
+      <source>Record a notice signed on paper</source>
+      <translation>कागदावर सही केलेली नोटीस नोंदवा</translation>
+    </message>
+    <message>
       <source>Record an inspection</source>
       <translation>पाहणी नोंदवा</translation>
     </message>
     <message>
       <source>Record an inspection of the register</source>
       <translation>नोंदवहीची पाहणी नोंदवा</translation>
+    </message>
+    <message>
+      <source>Record an order signed on paper</source>
+      <translation>कागदावर सही केलेला आदेश नोंदवा</translation>
+    </message>
+    <message>
+      <source>Record and issue</source>
+      <translation>नोंदवून काढा</translation>
     </message>
     <message>
       <source>Record it</source>
@@ -4743,6 +4823,10 @@
     <message>
       <source>Say why this finding is waived.</source>
       <translation>हा दोष का सोडला ते सांगा.</translation>
+    </message>
+    <message>
+      <source>Scan of the signed print</source>
+      <translation>सही केलेल्या प्रतीचा स्कॅन</translation>
     </message>
     <message>
       <source>Scanner</source>
@@ -5071,6 +5155,18 @@
     <message>
       <source>Signed by the {authority}, section {section}</source>
       <translation>सही: {authority}, कलम {section}</translation>
+    </message>
+    <message>
+      <source>Signed on</source>
+      <translation>सहीचा दिवस</translation>
+    </message>
+    <message>
+      <source>Signed on paper</source>
+      <translation>कागदावर सही</translation>
+    </message>
+    <message>
+      <source>Signed print: {name}</source>
+      <translation>सही केलेली प्रत: {name}</translation>
     </message>
     <message>
       <source>Signs under</source>
@@ -5473,12 +5569,12 @@
       <translation>पीसी अजून नोंदलेला नाही; देवाणघेवाणमध्ये करा.</translation>
     </message>
     <message>
-      <source>The PC's clock is behind the last entry. Set date and time right; until then check dates by hand.</source>
-      <translation>पीसीचे घड्याळ शेवटच्या नोंदीच्या मागे आहे. तारीख आणि वेळ बरोबर करा; तोपर्यंत तारखा स्वतः तपासा.</translation>
+      <source>The PC's clock says {shown}, but the last entry was made at {before}. Set date and time right; until then check dates by hand.</source>
+      <translation>पीसीचे घड्याळ {shown} दाखवते, पण शेवटची नोंद {before} ची आहे. तारीख आणि वेळ बरोबर करा; तोपर्यंत तारखा स्वतः तपासा.</translation>
     </message>
     <message>
-      <source>The PC's clock is far ahead of the last entry. If it is wrong, set it right first.</source>
-      <translation>पीसीचे घड्याळ शेवटच्या नोंदीच्या खूप पुढे आहे. चुकीचे असल्यास आधी ते बरोबर करा.</translation>
+      <source>The PC's clock says {shown}; the last entry was made at {before}. If the clock is wrong, set it right first.</source>
+      <translation>पीसीचे घड्याळ {shown} दाखवते; शेवटची नोंद {before} ची आहे. घड्याळ चुकीचे असल्यास आधी ते बरोबर करा.</translation>
     </message>
     <message>
       <source>The QR code can't hold so much text; shorten the file number.</source>
@@ -5617,16 +5713,44 @@
       <translation>केंद्राने वेळेत उत्तर दिले नाही.</translation>
     </message>
     <message>
+      <source>The centre did not take a paper or scan. {why} It is safe here.</source>
+      <translation>केंद्राने एक कागद किंवा स्कॅन घेतला नाही. {why} तो येथे सुरक्षित आहे.</translation>
+    </message>
+    <message>
+      <source>The centre did not take entries of another PC that are held here. {why} They stay here, and your own work went over.</source>
+      <translation>येथे ठेवलेल्या दुसऱ्या पीसीच्या नोंदी केंद्राने घेतल्या नाहीत. {why} त्या येथेच राहतात, आणि तुमचे स्वतःचे काम पोहोचले.</translation>
+    </message>
+    <message>
       <source>The centre does not know this PC. Ask the administrator for a one-time code and enrol it.</source>
       <translation>केंद्र या पीसीला ओळखत नाही. प्रशासकाकडून एकदाच वापरायचा कोड घेऊन त्याची नोंदणी करा.</translation>
+    </message>
+    <message>
+      <source>The centre had some of this PC's entries already from another PC. This PC goes on as a new device with its own numbers; nothing is lost. If the same data is used on another PC too, tell the administrator.</source>
+      <translation>केंद्राकडे या पीसीच्या काही नोंदी दुसऱ्या पीसीकडून आधीच आल्या होत्या. हा पीसी स्वतःचे क्रमांक असलेले नवे यंत्र म्हणून चालेल; काही हरवले नाही. हाच डेटा दुसऱ्या पीसीवरही वापरात असेल, तर प्रशासकाला सांगा.</translation>
+    </message>
+    <message>
+      <source>The centre holds another history of this PC after entry {seq}: the data was copied, or put back from a backup. This PC goes on as a new device with its own numbers; no entry is lost, and what was printed keeps its number. If the same data is used on another PC too, tell the administrator.</source>
+      <translation>नोंद {seq} नंतर केंद्राकडे या पीसीचा दुसरा इतिहास आहे: डेटाची नक्कल झाली, किंवा तो बॅकअपमधून परत ठेवला गेला. हा पीसी स्वतःचे क्रमांक असलेले नवे यंत्र म्हणून चालेल; एकही नोंद हरवली नाही, आणि जे छापले त्याचा क्रमांक तोच राहतो. हाच डेटा दुसऱ्या पीसीवरही वापरात असेल, तर प्रशासकाला सांगा.</translation>
     </message>
     <message>
       <source>The centre is busy; the next try comes by itself.</source>
       <translation>केंद्र व्यस्त आहे; पुढचा प्रयत्न आपोआप होईल.</translation>
     </message>
     <message>
+      <source>The centre lets you know: {text}</source>
+      <translation>केंद्राची सूचना: {text}</translation>
+    </message>
+    <message>
       <source>The centre no longer accepts this PC. Ask the administrator.</source>
       <translation>केंद्र आता या पीसीला स्वीकारत नाही. प्रशासकाला विचारा.</translation>
+    </message>
+    <message>
+      <source>The centre was put back from a backup. This PC sends it again what it lost; nothing is lost, and you need do nothing.</source>
+      <translation>केंद्र बॅकअपमधून परत ठेवले गेले. त्याने जे गमावले ते हा पीसी त्याला पुन्हा पाठवतो; काही हरवले नाही, आणि तुम्हाला काही करायचे नाही.</translation>
+    </message>
+    <message>
+      <source>The centre will soon need version {version} of the program. Tell who looks after the program; until then the exchange goes on.</source>
+      <translation>केंद्राला लवकरच प्रोग्रामची आवृत्ती {version} लागेल. प्रोग्रामची देखभाल करणाऱ्याला सांगा; तोपर्यंत देवाणघेवाण चालू राहते.</translation>
     </message>
     <message>
       <source>The centre's address begins with https://, followed by its name.</source>
@@ -5713,8 +5837,8 @@
       <translation>मोजणी</translation>
     </message>
     <message>
-      <source>The daily backup could not be made. Tell who looks after the program.</source>
-      <translation>रोजचा बॅकअप घेता आला नाही. प्रोग्रामची देखभाल करणाऱ्याला सांगा.</translation>
+      <source>The daily backup could not be made. {why} Tell who looks after the program.</source>
+      <translation>रोजचा बॅकअप घेता आला नाही. {why} प्रोग्रामची देखभाल करणाऱ्याला सांगा.</translation>
     </message>
     <message>
       <source>The data could not be read or saved</source>
@@ -5747,6 +5871,10 @@
     <message>
       <source>The data is encrypted, but its key lies in a file: this PC has no keyring. Tell who looks after the program.</source>
       <translation>डेटा कूटबद्ध आहे, पण त्याची किल्ली एका फाइलमध्ये आहे: या पीसीत किल्ली-तिजोरी नाही. प्रोग्रामची देखभाल करणाऱ्याला सांगा.</translation>
+    </message>
+    <message>
+      <source>The database library of this PC is too old. Run the set-up of the program again.</source>
+      <translation>या पीसीवरील डेटाबेस लायब्ररी खूप जुनी आहे. प्रोग्रामची उभारणी पुन्हा चालवा.</translation>
     </message>
     <message>
       <source>The day of receipt, the fee and the number are not changed here: enter what happened as an act of its own.</source>
@@ -5969,6 +6097,10 @@
       <translation>या प्रकरणाच्या दिवसाचा कायदा या पीसीवर नाही; त्याचा संच बसवा.</translation>
     </message>
     <message>
+      <source>The letter with {number} came back; it is to be served anew</source>
+      <translation>{number} असलेले पत्र परत आले; त्याची बजावणी पुन्हा करायची आहे</translation>
+    </message>
+    <message>
       <source>The letters of this file can't be read. Save it as .csv in UTF-8 or as .xlsx.</source>
       <translation>फाईलची अक्षरे वाचता येत नाहीत. UTF-8 मध्ये .csv किंवा .xlsx म्हणून साठवा.</translation>
     </message>
@@ -6045,6 +6177,10 @@
       <translation>सूचना तिच्या प्रस्तावापेक्षा जुनी असू शकत नाही.</translation>
     </message>
     <message>
+      <source>The notice gets its number and goes out as of that day; the scan and the hour stay with it in the file.</source>
+      <translation>नोटिशीला क्रमांक मिळतो आणि ती त्या दिवसापासून निघाली असे धरले जाते; स्कॅन आणि वेळ तिच्यासोबत फाइलमध्ये राहतात.</translation>
+    </message>
+    <message>
       <source>The notice is not served yet; its period runs from service.</source>
       <translation>नोटीस अजून बजावलेली नाही; तिची मुदत बजावणीपासून चालते.</translation>
     </message>
@@ -6079,6 +6215,14 @@
     <message>
       <source>The objection is</source>
       <translation>हरकत</translation>
+    </message>
+    <message>
+      <source>The objection of {name} is accepted</source>
+      <translation>{name} यांची हरकत मान्य झाली</translation>
+    </message>
+    <message>
+      <source>The objection of {name} is not accepted</source>
+      <translation>{name} यांची हरकत मान्य झाली नाही</translation>
     </message>
     <message>
       <source>The offence is not compounded yet; the fee under section {section} comes after that.</source>
@@ -6215,6 +6359,10 @@
     <message>
       <source>The post before ends on the day before this one begins.</source>
       <translation>आधीचे पद हे सुरू होण्याच्या आदल्या दिवशी संपते.</translation>
+    </message>
+    <message>
+      <source>The power is looked at for that officer and that day.</source>
+      <translation>अधिकार त्या अधिकाऱ्यासाठी आणि त्या दिवसासाठी पाहिला जातो.</translation>
     </message>
     <message>
       <source>The program did a step wrongly; nothing of it was saved. Tell who looks after the program.</source>
@@ -6469,6 +6617,10 @@
       <translation>या पीसीवर प्रकरण {number} नाही.</translation>
     </message>
     <message>
+      <source>There is no data in this folder. See that the disk is plugged in, or choose another folder.</source>
+      <translation>या फोल्डरमध्ये डेटा नाही. डिस्क जोडली आहे का पाहा, किंवा दुसरा फोल्डर निवडा.</translation>
+    </message>
+    <message>
       <source>There is no file {name} here.</source>
       <translation>येथे {name} नावाची फाईल नाही.</translation>
     </message>
@@ -6543,6 +6695,10 @@
     <message>
       <source>There is no such receipt here.</source>
       <translation>येथे अशी कोणतीही पावती नाही.</translation>
+    </message>
+    <message>
+      <source>There is no such register or report.</source>
+      <translation>अशी नोंदवही किंवा अहवाल नाही.</translation>
     </message>
     <message>
       <source>There is no such street here, or several; give its number.</source>
@@ -6685,8 +6841,8 @@
       <translation>हा डेटा फोल्डर दुसऱ्या पीसी किंवा वापरकर्त्याचा आहे. तो स्वतःचे क्रमांक असलेले नवे यंत्र म्हणून चालेल.</translation>
     </message>
     <message>
-      <source>This data folder is a copy of one still in use here. It goes on as a new device with its own numbers.</source>
-      <translation>हा डेटा फोल्डर येथे वापरात असलेल्या फोल्डरची प्रत आहे. तो स्वतःचे क्रमांक असलेले नवे यंत्र म्हणून चालेल.</translation>
+      <source>This data folder is a copy of one still in use here. It goes on as a new device with its own numbers. If you meant to work in the other folder, close this one.</source>
+      <translation>हा डेटा फोल्डर येथे वापरात असलेल्या फोल्डरची प्रत आहे. तो स्वतःचे क्रमांक असलेले नवे यंत्र म्हणून चालेल. दुसऱ्या फोल्डरमध्ये काम करायचे होते, तर हा बंद करा.</translation>
     </message>
     <message>
       <source>This data folder is an older copy. It goes on as a new device with its own numbers; what is missing comes with the next exchange.</source>
@@ -6731,6 +6887,10 @@
     <message>
       <source>This file declares a document type. A map needs none; it is not read.</source>
       <translation>ही फाइल दस्तऐवज प्रकार घोषित करते. नकाशाला त्याची गरज नाही; ती वाचली जात नाही.</translation>
+    </message>
+    <message>
+      <source>This file has more columns than a register can have. Take the empty ones out.</source>
+      <translation>या फाइलमध्ये नोंदवहीत असू शकतात त्यापेक्षा जास्त स्तंभ आहेत. रिकामे काढा.</translation>
     </message>
     <message>
       <source>This file has too many pages; divide it.</source>
@@ -6817,8 +6977,20 @@
       <translation>हे दुसऱ्या पायरीने होते; प्रकरणात पुढे काय करता येते ते पहा.</translation>
     </message>
     <message>
+      <source>This is for another authority; record its paper: authority, number and date.</source>
+      <translation>हे दुसऱ्या प्राधिकाऱ्याचे काम आहे; त्याचा कागद नोंदवा: प्राधिकारी, क्रमांक आणि तारीख.</translation>
+    </message>
+    <message>
       <source>This is for another office. Ask the centre for one of this office.</source>
       <translation>हे दुसऱ्या कार्यालयासाठी आहे. केंद्राकडून या कार्यालयाचे मागा.</translation>
+    </message>
+    <message>
+      <source>This is for the {authority}; record its paper: authority, number and date.</source>
+      <translation>हे {authority} यांचे काम आहे; त्यांचा कागद नोंदवा: प्राधिकारी, क्रमांक आणि तारीख.</translation>
+    </message>
+    <message>
+      <source>This is for the {authority}; the person signed in does not hold that power.</source>
+      <translation>हे {authority} यांचे काम आहे; साइन इन केलेल्या व्यक्तीकडे हा अधिकार नाही.</translation>
     </message>
     <message>
       <source>This is larger than the centre takes. It stays here; tell the administrator.</source>
@@ -6831,6 +7003,10 @@
     <message>
       <source>This is more than section {section} lets be taken.</source>
       <translation>हे कलम {section} नुसार घेता येते त्यापेक्षा जास्त आहे.</translation>
+    </message>
+    <message>
+      <source>This is no .xlsx workbook. Save it as .xlsx or .csv.</source>
+      <translation>ही .xlsx कार्यपुस्तिका नाही. ती .xlsx किंवा .csv म्हणून जतन करा.</translation>
     </message>
     <message>
       <source>This is no PDF, JPEG, PNG, TIFF or WebP, whatever its name says. Scan the paper as one.</source>
@@ -6855,6 +7031,10 @@
     <message>
       <source>This is no reply of our centre to this PC.</source>
       <translation>हे या पीसीसाठी आपल्या केंद्राचे उत्तर नाही.</translation>
+    </message>
+    <message>
+      <source>This is no text file. Save the register as .xlsx, or as .csv in UTF-8.</source>
+      <translation>ही मजकुराची फाइल नाही. नोंदवही .xlsx म्हणून, किंवा UTF-8 मध्ये .csv म्हणून जतन करा.</translation>
     </message>
     <message>
       <source>This is not in the power of the person signed in</source>
@@ -6995,6 +7175,18 @@
     <message>
       <source>This was done already.</source>
       <translation>हे आधीच झाले आहे.</translation>
+    </message>
+    <message>
+      <source>This workbook has no sheet of that name.</source>
+      <translation>या कार्यपुस्तिकेत या नावाचे पान नाही.</translation>
+    </message>
+    <message>
+      <source>This workbook has no sheet with cells.</source>
+      <translation>या कार्यपुस्तिकेत खाने असलेले पान नाही.</translation>
+    </message>
+    <message>
+      <source>This workbook holds something that no spreadsheet writes; it is not read.</source>
+      <translation>या कार्यपुस्तिकेत कोणतीही स्प्रेडशीट लिहीत नाही असे काही आहे; ती वाचली जात नाही.</translation>
     </message>
     <message>
       <source>This workbook is damaged. Open it and save it anew.</source>
@@ -7139,6 +7331,10 @@
     <message>
       <source>Two devices said different things about: {what}</source>
       <translation>दोन उपकरणांनी वेगवेगळ्या गोष्टी सांगितल्या: {what}</translation>
+    </message>
+    <message>
+      <source>Two histories of another PC (…{device}) were held here after entry {seq}: it was copied, or put back from a backup. The centre's was taken over; entries that it did not have are sent to it again: {saved}. Nothing is lost; tell the administrator which PC it is.</source>
+      <translation>दुसऱ्या पीसीचे (…{device}) नोंद {seq} नंतर येथे दोन इतिहास होते: त्याची नक्कल झाली, किंवा तो बॅकअपमधून परत ठेवला गेला. केंद्राचा इतिहास घेतला गेला; त्याच्याकडे नसलेल्या नोंदी त्याला पुन्हा पाठवल्या जातात: {saved}. काही हरवले नाही; तो कोणता पीसी आहे ते प्रशासकाला सांगा.</translation>
     </message>
     <message>
       <source>Two panchas</source>
@@ -7659,6 +7855,10 @@
     <message>
       <source>Who pays</source>
       <translation>कोण भरतो</translation>
+    </message>
+    <message>
+      <source>Who signed</source>
+      <translation>सही कोणी केली</translation>
     </message>
     <message>
       <source>Who signs</source>
@@ -8463,6 +8663,10 @@
       <translation>सही: {authority}</translation>
     </message>
     <message>
+      <source>signed on paper by {name} at {hour}</source>
+      <translation>कागदावर {name} यांची सही, {hour} वाजता</translation>
+    </message>
+    <message>
       <source>since {day}</source>
       <translation>{day} पासून</translation>
     </message>
@@ -8793,6 +8997,72 @@
     <message>
       <source>₹ {amount} were handed over and not taken over yet.</source>
       <translation>₹ {amount} सुपूर्द केले पण अद्याप स्वीकारले नाहीत.</translation>
+    </message>
+  </context>
+  <context>
+    <name>QLineEdit</name>
+    <message>
+      <source>&amp;Undo</source>
+      <translation>मागे घ्या (&amp;U)</translation>
+    </message>
+    <message>
+      <source>&amp;Redo</source>
+      <translation>पुन्हा करा (&amp;R)</translation>
+    </message>
+    <message>
+      <source>Cu&amp;t</source>
+      <translation>कापा (&amp;T)</translation>
+    </message>
+    <message>
+      <source>&amp;Copy</source>
+      <translation>प्रत घ्या (&amp;C)</translation>
+    </message>
+    <message>
+      <source>&amp;Paste</source>
+      <translation>चिकटवा (&amp;P)</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation>पुसा</translation>
+    </message>
+    <message>
+      <source>Select All</source>
+      <translation>सर्व निवडा</translation>
+    </message>
+  </context>
+  <context>
+    <name>QWidgetTextControl</name>
+    <message>
+      <source>&amp;Undo</source>
+      <translation>मागे घ्या (&amp;U)</translation>
+    </message>
+    <message>
+      <source>&amp;Redo</source>
+      <translation>पुन्हा करा (&amp;R)</translation>
+    </message>
+    <message>
+      <source>Cu&amp;t</source>
+      <translation>कापा (&amp;T)</translation>
+    </message>
+    <message>
+      <source>&amp;Copy</source>
+      <translation>प्रत घ्या (&amp;C)</translation>
+    </message>
+    <message>
+      <source>&amp;Paste</source>
+      <translation>चिकटवा (&amp;P)</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation>पुसा</translation>
+    </message>
+    <message>
+      <source>Select All</source>
+      <translation>सर्व निवडा</translation>
+    </message>
+    <message>
+      <source>Copy &amp;Link Location</source>
+      <translation>दुव्याचा पत्ता घ्या (&amp;L)</translation>
     </message>
   </context>
 </TS>

@@ -458,6 +458,10 @@
       <translation>ਇਹ ਕਿਸ ਦਾ ਦਫ਼ਤਰ ਹੈ, ਇਹ ਦੱਸਣ ਵਾਲੀ ਫ਼ਾਈਲ ਖ਼ਰਾਬ ਹੈ। ਉਸ ਨੂੰ ਨਕਲ ਤੋਂ ਵਾਪਸ ਰੱਖੋ।</translation>
     </message>
     <message>
+      <source>A fingerprint has 64 characters, 0 to 9 and a to f. Copy it from the administrator.</source>
+      <translation>ਫਿੰਗਰਪ੍ਰਿੰਟ ਵਿੱਚ 64 ਅੱਖਰ ਹੁੰਦੇ ਹਨ, 0 ਤੋਂ 9 ਅਤੇ a ਤੋਂ f। ਇਸ ਨੂੰ ਪ੍ਰਸ਼ਾਸਕ ਤੋਂ ਲਓ।</translation>
+    </message>
+    <message>
       <source>A fresh line here is only for widening; this one does not widen the street, or takes it in somewhere.</source>
       <translation>ਇੱਥੇ ਨਵੀਂ ਲਾਈਨ ਸਿਰਫ਼ ਚੌੜਾ ਕਰਨ ਲਈ ਹੈ; ਇਹ ਗਲੀ ਚੌੜੀ ਨਹੀਂ ਕਰਦੀ, ਜਾਂ ਕਿਤੇ ਘਟਾਉਂਦੀ ਹੈ।</translation>
     </message>
@@ -494,6 +498,14 @@
       <translation>ਇੱਕ ਲਾਈਨ ਦੋ ਵਾਰ ਵੱਖਰੀ ਲੰਬਾਈ ਨਾਲ ਨਾਪੀ ਗਈ ਹੈ। ਇੱਕ ਰੱਖੋ, ਜਾਂ ਔਸਤ ਲਿਖੋ।</translation>
     </message>
     <message>
+      <source>A line needs two points; it has only one.</source>
+      <translation>ਰੇਖਾ ਦੇ ਦੋ ਬਿੰਦੂ ਚਾਹੀਦੇ ਹਨ; ਇਸ ਦਾ ਇੱਕੋ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>A line of this file can't be read; a quotation mark may be missing. Save it as .xlsx.</source>
+      <translation>ਇਸ ਫ਼ਾਈਲ ਦੀ ਇੱਕ ਲਾਈਨ ਪੜ੍ਹੀ ਨਹੀਂ ਜਾਂਦੀ; ਸ਼ਾਇਦ ਹਵਾਲਾ ਚਿੰਨ੍ਹ ਰਹਿ ਗਿਆ। ਇਸ ਨੂੰ .xlsx ਵਜੋਂ ਸਾਂਭੋ।</translation>
+    </message>
+    <message>
       <source>A made-up town with files in all states; every paper bears a mark.</source>
       <translation>ਇੱਕ ਕਾਲਪਨਿਕ ਸ਼ਹਿਰ, ਹਰ ਪੜਾਅ ਦੀਆਂ ਫ਼ਾਈਲਾਂ; ਹਰ ਕਾਗਜ਼ ਉੱਤੇ ਨਿਸ਼ਾਨ।</translation>
     </message>
@@ -508,6 +520,14 @@
     <message>
       <source>A new line within a text</source>
       <translation>ਲਿਖਤ ਅੰਦਰ ਨਵੀਂ ਲਾਈਨ</translation>
+    </message>
+    <message>
+      <source>A paper or scan came damaged from the centre. It is fetched again by itself at the next exchange.</source>
+      <translation>ਇੱਕ ਕਾਗ਼ਜ਼ ਜਾਂ ਸਕੈਨ ਕੇਂਦਰ ਤੋਂ ਖ਼ਰਾਬ ਆਇਆ। ਅਗਲੇ ਲੈਣ-ਦੇਣ ਵਿੱਚ ਇਹ ਆਪੇ ਮੁੜ ਲਿਆਂਦਾ ਜਾਵੇਗਾ।</translation>
+    </message>
+    <message>
+      <source>A paper or scan did not go to the centre. {why} It is safe here.</source>
+      <translation>ਇੱਕ ਕਾਗ਼ਜ਼ ਜਾਂ ਸਕੈਨ ਕੇਂਦਰ ਨੂੰ ਨਹੀਂ ਗਿਆ। {why} ਉਹ ਇੱਥੇ ਸੁਰੱਖਿਅਤ ਹੈ।</translation>
     </message>
     <message>
       <source>A part of the paper is larger than a page; shorten it.</source>
@@ -568,6 +588,10 @@
     <message>
       <source>A shape of the file has no points.</source>
       <translation>ਫ਼ਾਈਲ ਦੇ ਇੱਕ ਆਕਾਰ ਵਿੱਚ ਬਿੰਦੂ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>A shape of the file is not sound at the place shown; draw it anew.</source>
+      <translation>ਫ਼ਾਈਲ ਦੀ ਇੱਕ ਸ਼ਕਲ ਦੱਸੀ ਥਾਂ ਉੱਤੇ ਠੀਕ ਨਹੀਂ; ਇਸ ਨੂੰ ਮੁੜ ਬਣਾਓ।</translation>
     </message>
     <message>
       <source>A sheet holds no more rows; take a shorter period.</source>
@@ -686,6 +710,10 @@
       <translation>ਸਾਰੇ ਕਾਲਮ ਪਹਿਲਾਂ ਵਾਂਗ</translation>
     </message>
     <message>
+      <source>All corners of an area lie on one line; look at its points.</source>
+      <translation>ਖੇਤਰ ਦੇ ਸਾਰੇ ਕੋਨੇ ਇੱਕੋ ਰੇਖਾ ਉੱਤੇ ਹਨ; ਇਸ ਦੇ ਬਿੰਦੂ ਵੇਖੋ।</translation>
+    </message>
+    <message>
       <source>All keys</source>
       <translation>ਸਾਰੀਆਂ ਕੁੰਜੀਆਂ</translation>
     </message>
@@ -730,6 +758,14 @@
       <translation>ਹੁਕਮ ਵਿਰੁੱਧ ਅਪੀਲ ਬਕਾਇਆ ਹੈ; ਉਦੋਂ ਤੱਕ ਮੁੜ-ਵਿਚਾਰ ਨਹੀਂ ਹੁੰਦਾ।</translation>
     </message>
     <message>
+      <source>An archive of old entries is missing or damaged. Put the folder 'archive' back from a copy. Nothing was changed.</source>
+      <translation>ਪੁਰਾਣੇ ਇੰਦਰਾਜਾਂ ਦਾ ਇੱਕ ਸੰਗ੍ਰਹਿ ਨਹੀਂ ਜਾਂ ਖ਼ਰਾਬ ਹੈ। 'archive' ਫੋਲਡਰ ਬੈਕਅੱਪ ਤੋਂ ਵਾਪਸ ਰੱਖੋ। ਕੁਝ ਬਦਲਿਆ ਨਹੀਂ ਗਿਆ।</translation>
+    </message>
+    <message>
+      <source>An area needs three different corners; enter the missing ones, at the place shown.</source>
+      <translation>ਖੇਤਰ ਦੇ ਤਿੰਨ ਵੱਖਰੇ ਕੋਨੇ ਚਾਹੀਦੇ ਹਨ; ਦੱਸੀ ਥਾਂ ਉੱਤੇ ਰਹਿੰਦੇ ਕੋਨੇ ਭਰੋ।</translation>
+    </message>
+    <message>
       <source>An earlier batch is missing; bring that in first.</source>
       <translation>ਪਹਿਲਾਂ ਦੀ ਇੱਕ ਖੇਪ ਨਹੀਂ ਹੈ; ਪਹਿਲਾਂ ਉਹ ਲਿਆਓ।</translation>
     </message>
@@ -752,6 +788,10 @@
     <message>
       <source>And for each further (rupees)</source>
       <translation>ਤੇ ਅਗਲੇ ਹਰ ਇੱਕ ਲਈ (ਰੁਪਏ)</translation>
+    </message>
+    <message>
+      <source>Another file</source>
+      <translation>ਹੋਰ ਫ਼ਾਈਲ</translation>
     </message>
     <message>
       <source>Another officer signs in with this name.</source>
@@ -2021,6 +2061,14 @@
       <translation>ਉਡੀਕਦੇ ਇੰਦਰਾਜ</translation>
     </message>
     <message>
+      <source>Entries {first} to {last} of another PC ({name}, …{device}), some of which are held here, wait for that PC since {since}; it last called on {seen}. Have it exchange. If it is gone for good, the head of office closes it on the centre's status page; what is held here is then sent from here.</source>
+      <translation>ਹੋਰ ਪੀਸੀ ({name}, …{device}) ਦੇ ਇੰਦਰਾਜ {first} ਤੋਂ {last}, ਜਿਨ੍ਹਾਂ ਵਿੱਚੋਂ ਕੁਝ ਇੱਥੇ ਹਨ, {since} ਤੋਂ ਉਸ ਪੀਸੀ ਦੀ ਉਡੀਕ ਵਿੱਚ ਹਨ; ਉਹ ਪਿਛਲੀ ਵਾਰ {seen} ਨੂੰ ਜੁੜਿਆ। ਉਸ ਤੋਂ ਲੈਣ-ਦੇਣ ਕਰਵਾਓ। ਜੇ ਉਹ ਸਦਾ ਲਈ ਗਿਆ, ਤਾਂ ਦਫ਼ਤਰ ਦੇ ਮੁਖੀ ਉਸ ਨੂੰ ਕੇਂਦਰ ਦੇ ਸਥਿਤੀ ਪੰਨੇ ਉੱਤੇ ਬੰਦ ਕਰਦੇ ਹਨ; ਫਿਰ ਇੱਥੇ ਰੱਖਿਆ ਇੱਥੋਂ ਭੇਜਿਆ ਜਾਂਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>Entries {first} to {last} of another PC ({name}, …{device}), some of which are held here, wait for that PC since {since}; it never called. Have it exchange. If it is gone for good, the head of office closes it on the centre's status page; what is held here is then sent from here.</source>
+      <translation>ਹੋਰ ਪੀਸੀ ({name}, …{device}) ਦੇ ਇੰਦਰਾਜ {first} ਤੋਂ {last}, ਜਿਨ੍ਹਾਂ ਵਿੱਚੋਂ ਕੁਝ ਇੱਥੇ ਹਨ, {since} ਤੋਂ ਉਸ ਪੀਸੀ ਦੀ ਉਡੀਕ ਵਿੱਚ ਹਨ; ਉਹ ਕਦੇ ਨਹੀਂ ਜੁੜਿਆ। ਉਸ ਤੋਂ ਲੈਣ-ਦੇਣ ਕਰਵਾਓ। ਜੇ ਉਹ ਸਦਾ ਲਈ ਗਿਆ, ਤਾਂ ਦਫ਼ਤਰ ਦੇ ਮੁਖੀ ਉਸ ਨੂੰ ਕੇਂਦਰ ਦੇ ਸਥਿਤੀ ਪੰਨੇ ਉੱਤੇ ਬੰਦ ਕਰਦੇ ਹਨ; ਫਿਰ ਇੱਥੇ ਰੱਖਿਆ ਇੱਥੋਂ ਭੇਜਿਆ ਜਾਂਦਾ ਹੈ।</translation>
+    </message>
+    <message>
       <source>Entry is lawful between sunrise ({hour}) and sunset ({hour2}) on that day.</source>
       <translation>ਉਸ ਦਿਨ ਦਾਖ਼ਲਾ ਸੂਰਜ ਚੜ੍ਹਨ ({hour}) ਤੋਂ ਸੂਰਜ ਛਿਪਣ ({hour2}) ਵਿਚਕਾਰ ਹੀ ਕਾਨੂੰਨੀ ਹੈ।</translation>
     </message>
@@ -2127,6 +2175,10 @@
     <message>
       <source>File both</source>
       <translation>ਦੋਵੇਂ ਫ਼ਾਈਲ ਵਿੱਚ ਰੱਖੋ</translation>
+    </message>
+    <message>
+      <source>File of the scan</source>
+      <translation>ਸਕੈਨ ਦੀ ਫ਼ਾਈਲ</translation>
     </message>
     <message>
       <source>File the map and the statement of lands</source>
@@ -2339,6 +2391,10 @@
     <message>
       <source>Give an amount, or rows by a measure that rise.</source>
       <translation>ਰਕਮ ਦਿਓ, ਜਾਂ ਮਾਪ ਅਨੁਸਾਰ ਵਧਦੀਆਂ ਕਤਾਰਾਂ।</translation>
+    </message>
+    <message>
+      <source>Give back just what was left of the price at the sale; see the sale in the case.</source>
+      <translation>ਵਿਕਰੀ ਤੋਂ ਬਾਅਦ ਕੀਮਤ ਵਿੱਚੋਂ ਜਿੰਨਾ ਬਚਿਆ ਓਨਾ ਹੀ ਮੋੜੋ; ਕੇਸ ਵਿੱਚ ਵਿਕਰੀ ਵੇਖੋ।</translation>
     </message>
     <message>
       <source>Give back ₹ {amount}</source>
@@ -3717,6 +3773,10 @@
       <translation>ਨੋਟਿਸ ਤਾਮੀਲ ਦਾ ਦਿਨ</translation>
     </message>
     <message>
+      <source>Notice {number} is issued, signed on paper</source>
+      <translation>ਨੋਟਿਸ {number} ਜਾਰੀ ਹੋਇਆ, ਕਾਗ਼ਜ਼ ਉੱਤੇ ਦਸਤਖ਼ਤ</translation>
+    </message>
+    <message>
       <source>Notice {number} is printed and kept</source>
       <translation>ਨੋਟਿਸ {number} ਛਪਿਆ ਤੇ ਰੱਖਿਆ ਗਿਆ</translation>
     </message>
@@ -4349,6 +4409,10 @@
       <translation>ਮੰਗ ਛਾਪੋ</translation>
     </message>
     <message>
+      <source>Print the draft</source>
+      <translation>ਖਰੜਾ ਛਾਪੋ</translation>
+    </message>
+    <message>
       <source>Print the newest papers</source>
       <translation>ਸਭ ਤੋਂ ਨਵੇਂ ਕਾਗ਼ਜ਼ ਛਾਪੋ</translation>
     </message>
@@ -4537,12 +4601,28 @@
       <translation>ਪ੍ਰਾਪਤੀ ਦੀ ਮਿਤੀ</translation>
     </message>
     <message>
+      <source>Record a decision signed on paper</source>
+      <translation>ਕਾਗ਼ਜ਼ ਉੱਤੇ ਦਸਤਖ਼ਤ ਕੀਤਾ ਫ਼ੈਸਲਾ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Record a notice signed on paper</source>
+      <translation>ਕਾਗ਼ਜ਼ ਉੱਤੇ ਦਸਤਖ਼ਤ ਕੀਤਾ ਨੋਟਿਸ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
       <source>Record an inspection</source>
       <translation>ਨਿਰੀਖਣ ਦਰਜ ਕਰੋ</translation>
     </message>
     <message>
       <source>Record an inspection of the register</source>
       <translation>ਰਜਿਸਟਰ ਦਾ ਮੁਆਇਨਾ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Record an order signed on paper</source>
+      <translation>ਕਾਗ਼ਜ਼ ਉੱਤੇ ਦਸਤਖ਼ਤ ਕੀਤਾ ਹੁਕਮ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Record and issue</source>
+      <translation>ਦਰਜ ਕਰ ਕੇ ਜਾਰੀ ਕਰੋ</translation>
     </message>
     <message>
       <source>Record it</source>
@@ -4743,6 +4823,10 @@
     <message>
       <source>Say why this finding is waived.</source>
       <translation>ਦੱਸੋ ਕਿ ਇਹ ਨੁਕਸ ਕਿਉਂ ਛੱਡਿਆ ਗਿਆ।</translation>
+    </message>
+    <message>
+      <source>Scan of the signed print</source>
+      <translation>ਦਸਤਖ਼ਤ ਵਾਲੀ ਛਾਪ ਦਾ ਸਕੈਨ</translation>
     </message>
     <message>
       <source>Scanner</source>
@@ -5071,6 +5155,18 @@
     <message>
       <source>Signed by the {authority}, section {section}</source>
       <translation>ਦਸਤਖ਼ਤ: {authority}, ਧਾਰਾ {section}</translation>
+    </message>
+    <message>
+      <source>Signed on</source>
+      <translation>ਦਸਤਖ਼ਤ ਦਾ ਦਿਨ</translation>
+    </message>
+    <message>
+      <source>Signed on paper</source>
+      <translation>ਕਾਗ਼ਜ਼ ਉੱਤੇ ਦਸਤਖ਼ਤ</translation>
+    </message>
+    <message>
+      <source>Signed print: {name}</source>
+      <translation>ਦਸਤਖ਼ਤ ਵਾਲੀ ਛਾਪ: {name}</translation>
     </message>
     <message>
       <source>Signs under</source>
@@ -5473,12 +5569,12 @@
       <translation>ਪੀਸੀ ਹਾਲੇ ਦਰਜ ਨਹੀਂ; ਇਹ ਵਟਾਂਦਰੇ ਵਿੱਚ ਕਰੋ।</translation>
     </message>
     <message>
-      <source>The PC's clock is behind the last entry. Set date and time right; until then check dates by hand.</source>
-      <translation>ਪੀਸੀ ਦੀ ਘੜੀ ਆਖਰੀ ਇੰਦਰਾਜ ਤੋਂ ਪਿੱਛੇ ਹੈ। ਤਾਰੀਖ ਅਤੇ ਸਮਾਂ ਠੀਕ ਕਰੋ; ਤਦ ਤੱਕ ਤਾਰੀਖਾਂ ਆਪ ਜਾਂਚੋ।</translation>
+      <source>The PC's clock says {shown}, but the last entry was made at {before}. Set date and time right; until then check dates by hand.</source>
+      <translation>ਪੀਸੀ ਦੀ ਘੜੀ {shown} ਦੱਸਦੀ ਹੈ, ਪਰ ਆਖਰੀ ਇੰਦਰਾਜ {before} ਦਾ ਹੈ। ਤਾਰੀਖ ਅਤੇ ਸਮਾਂ ਠੀਕ ਕਰੋ; ਤਦ ਤੱਕ ਤਾਰੀਖਾਂ ਆਪ ਜਾਂਚੋ।</translation>
     </message>
     <message>
-      <source>The PC's clock is far ahead of the last entry. If it is wrong, set it right first.</source>
-      <translation>ਪੀਸੀ ਦੀ ਘੜੀ ਆਖਰੀ ਇੰਦਰਾਜ ਤੋਂ ਬਹੁਤ ਅੱਗੇ ਹੈ। ਜੇ ਗਲਤ ਹੋਵੇ, ਪਹਿਲਾਂ ਇਸਨੂੰ ਠੀਕ ਕਰੋ।</translation>
+      <source>The PC's clock says {shown}; the last entry was made at {before}. If the clock is wrong, set it right first.</source>
+      <translation>ਪੀਸੀ ਦੀ ਘੜੀ {shown} ਦੱਸਦੀ ਹੈ; ਆਖਰੀ ਇੰਦਰਾਜ {before} ਦਾ ਹੈ। ਜੇ ਘੜੀ ਗਲਤ ਹੋਵੇ, ਪਹਿਲਾਂ ਇਸਨੂੰ ਠੀਕ ਕਰੋ।</translation>
     </message>
     <message>
       <source>The QR code can't hold so much text; shorten the file number.</source>
@@ -5617,16 +5713,44 @@
       <translation>ਕੇਂਦਰ ਨੇ ਸਮੇਂ ਸਿਰ ਜਵਾਬ ਨਹੀਂ ਦਿੱਤਾ।</translation>
     </message>
     <message>
+      <source>The centre did not take a paper or scan. {why} It is safe here.</source>
+      <translation>ਕੇਂਦਰ ਨੇ ਇੱਕ ਕਾਗ਼ਜ਼ ਜਾਂ ਸਕੈਨ ਨਹੀਂ ਲਿਆ। {why} ਉਹ ਇੱਥੇ ਸੁਰੱਖਿਅਤ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>The centre did not take entries of another PC that are held here. {why} They stay here, and your own work went over.</source>
+      <translation>ਇੱਥੇ ਰੱਖੇ ਹੋਰ ਪੀਸੀ ਦੇ ਇੰਦਰਾਜ ਕੇਂਦਰ ਨੇ ਨਹੀਂ ਲਏ। {why} ਉਹ ਇੱਥੇ ਹੀ ਰਹਿੰਦੇ ਹਨ, ਅਤੇ ਤੁਹਾਡਾ ਆਪਣਾ ਕੰਮ ਪਹੁੰਚ ਗਿਆ।</translation>
+    </message>
+    <message>
       <source>The centre does not know this PC. Ask the administrator for a one-time code and enrol it.</source>
       <translation>ਕੇਂਦਰ ਇਸ ਪੀਸੀ ਨੂੰ ਨਹੀਂ ਜਾਣਦਾ। ਪ੍ਰਸ਼ਾਸਕ ਤੋਂ ਇੱਕ-ਵਾਰ ਦਾ ਕੋਡ ਲੈ ਕੇ ਇਸਨੂੰ ਦਰਜ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>The centre had some of this PC's entries already from another PC. This PC goes on as a new device with its own numbers; nothing is lost. If the same data is used on another PC too, tell the administrator.</source>
+      <translation>ਕੇਂਦਰ ਕੋਲ ਇਸ ਪੀਸੀ ਦੇ ਕੁਝ ਇੰਦਰਾਜ ਹੋਰ ਪੀਸੀ ਤੋਂ ਪਹਿਲਾਂ ਹੀ ਆ ਚੁੱਕੇ ਸਨ। ਇਹ ਪੀਸੀ ਆਪਣੇ ਵੱਖਰੇ ਨੰਬਰਾਂ ਵਾਲੇ ਨਵੇਂ ਯੰਤਰ ਵਜੋਂ ਚੱਲੇਗਾ; ਕੁਝ ਗੁਆਚਿਆ ਨਹੀਂ। ਜੇ ਇਹੀ ਡਾਟਾ ਹੋਰ ਪੀਸੀ ਉੱਤੇ ਵੀ ਚੱਲਦਾ ਹੈ, ਤਾਂ ਪ੍ਰਸ਼ਾਸਕ ਨੂੰ ਦੱਸੋ।</translation>
+    </message>
+    <message>
+      <source>The centre holds another history of this PC after entry {seq}: the data was copied, or put back from a backup. This PC goes on as a new device with its own numbers; no entry is lost, and what was printed keeps its number. If the same data is used on another PC too, tell the administrator.</source>
+      <translation>ਇੰਦਰਾਜ {seq} ਤੋਂ ਬਾਅਦ ਕੇਂਦਰ ਕੋਲ ਇਸ ਪੀਸੀ ਦਾ ਹੋਰ ਇਤਿਹਾਸ ਹੈ: ਡਾਟੇ ਦੀ ਨਕਲ ਹੋਈ, ਜਾਂ ਇਹ ਬੈਕਅੱਪ ਤੋਂ ਵਾਪਸ ਰੱਖਿਆ ਗਿਆ। ਇਹ ਪੀਸੀ ਆਪਣੇ ਵੱਖਰੇ ਨੰਬਰਾਂ ਵਾਲੇ ਨਵੇਂ ਯੰਤਰ ਵਜੋਂ ਚੱਲੇਗਾ; ਕੋਈ ਇੰਦਰਾਜ ਨਹੀਂ ਗੁਆਚਿਆ, ਅਤੇ ਜੋ ਛਪਿਆ ਉਸ ਦਾ ਨੰਬਰ ਉਹੀ ਰਹਿੰਦਾ ਹੈ। ਜੇ ਇਹੀ ਡਾਟਾ ਹੋਰ ਪੀਸੀ ਉੱਤੇ ਵੀ ਚੱਲਦਾ ਹੈ, ਤਾਂ ਪ੍ਰਸ਼ਾਸਕ ਨੂੰ ਦੱਸੋ।</translation>
     </message>
     <message>
       <source>The centre is busy; the next try comes by itself.</source>
       <translation>ਕੇਂਦਰ ਰੁੱਝਿਆ ਹੋਇਆ ਹੈ; ਅਗਲੀ ਕੋਸ਼ਿਸ਼ ਆਪੇ ਹੋਵੇਗੀ।</translation>
     </message>
     <message>
+      <source>The centre lets you know: {text}</source>
+      <translation>ਕੇਂਦਰ ਦੀ ਸੂਚਨਾ: {text}</translation>
+    </message>
+    <message>
       <source>The centre no longer accepts this PC. Ask the administrator.</source>
       <translation>ਕੇਂਦਰ ਹੁਣ ਇਸ ਪੀਸੀ ਨੂੰ ਨਹੀਂ ਮੰਨਦਾ। ਪ੍ਰਸ਼ਾਸਕ ਨੂੰ ਪੁੱਛੋ।</translation>
+    </message>
+    <message>
+      <source>The centre was put back from a backup. This PC sends it again what it lost; nothing is lost, and you need do nothing.</source>
+      <translation>ਕੇਂਦਰ ਬੈਕਅੱਪ ਤੋਂ ਵਾਪਸ ਰੱਖਿਆ ਗਿਆ। ਜੋ ਉਸ ਤੋਂ ਗੁਆਚਿਆ ਉਹ ਇਹ ਪੀਸੀ ਉਸ ਨੂੰ ਮੁੜ ਭੇਜਦਾ ਹੈ; ਕੁਝ ਗੁਆਚਿਆ ਨਹੀਂ, ਤੁਸੀਂ ਕੁਝ ਨਹੀਂ ਕਰਨਾ।</translation>
+    </message>
+    <message>
+      <source>The centre will soon need version {version} of the program. Tell who looks after the program; until then the exchange goes on.</source>
+      <translation>ਕੇਂਦਰ ਨੂੰ ਛੇਤੀ ਹੀ ਪ੍ਰੋਗਰਾਮ ਦਾ ਸੰਸਕਰਣ {version} ਚਾਹੀਦਾ ਹੋਵੇਗਾ। ਪ੍ਰੋਗਰਾਮ ਦੀ ਦੇਖਭਾਲ ਕਰਨ ਵਾਲੇ ਨੂੰ ਦੱਸੋ; ਤਦ ਤੱਕ ਲੈਣ-ਦੇਣ ਚੱਲਦਾ ਰਹੇਗਾ।</translation>
     </message>
     <message>
       <source>The centre's address begins with https://, followed by its name.</source>
@@ -5713,8 +5837,8 @@
       <translation>ਗਿਣਤੀ</translation>
     </message>
     <message>
-      <source>The daily backup could not be made. Tell who looks after the program.</source>
-      <translation>ਰੋਜ਼ਾਨਾ ਬੈਕਅੱਪ ਨਹੀਂ ਬਣ ਸਕਿਆ। ਪ੍ਰੋਗਰਾਮ ਦੀ ਦੇਖਭਾਲ ਕਰਨ ਵਾਲੇ ਨੂੰ ਦੱਸੋ।</translation>
+      <source>The daily backup could not be made. {why} Tell who looks after the program.</source>
+      <translation>ਰੋਜ਼ਾਨਾ ਬੈਕਅੱਪ ਨਹੀਂ ਬਣ ਸਕਿਆ। {why} ਪ੍ਰੋਗਰਾਮ ਦੀ ਦੇਖਭਾਲ ਕਰਨ ਵਾਲੇ ਨੂੰ ਦੱਸੋ।</translation>
     </message>
     <message>
       <source>The data could not be read or saved</source>
@@ -5747,6 +5871,10 @@
     <message>
       <source>The data is encrypted, but its key lies in a file: this PC has no keyring. Tell who looks after the program.</source>
       <translation>ਡਾਟਾ ਗੁਪਤ ਲਿਖਤ ਵਿੱਚ ਹੈ, ਪਰ ਇਸਦੀ ਕੁੰਜੀ ਇੱਕ ਫਾਈਲ ਵਿੱਚ ਹੈ: ਇਸ ਪੀਸੀ ਵਿੱਚ ਕੁੰਜੀ-ਤਿਜੌਰੀ ਨਹੀਂ। ਪ੍ਰੋਗਰਾਮ ਦੀ ਦੇਖਭਾਲ ਕਰਨ ਵਾਲੇ ਨੂੰ ਦੱਸੋ।</translation>
+    </message>
+    <message>
+      <source>The database library of this PC is too old. Run the set-up of the program again.</source>
+      <translation>ਇਸ ਪੀਸੀ ਦੀ ਡਾਟਾਬੇਸ ਲਾਇਬ੍ਰੇਰੀ ਬਹੁਤ ਪੁਰਾਣੀ ਹੈ। ਪ੍ਰੋਗਰਾਮ ਦੀ ਸਥਾਪਨਾ ਮੁੜ ਚਲਾਓ।</translation>
     </message>
     <message>
       <source>The day of receipt, the fee and the number are not changed here: enter what happened as an act of its own.</source>
@@ -5969,6 +6097,10 @@
       <translation>ਇਸ ਕੇਸ ਦੇ ਦਿਨ ਦਾ ਕਾਨੂੰਨ ਇਸ ਪੀਸੀ ਉੱਤੇ ਨਹੀਂ; ਉਸ ਦਾ ਪੈਕ ਲਗਾਓ।</translation>
     </message>
     <message>
+      <source>The letter with {number} came back; it is to be served anew</source>
+      <translation>{number} ਵਾਲੀ ਚਿੱਠੀ ਮੁੜ ਆਈ; ਇਸ ਦੀ ਤਾਮੀਲ ਮੁੜ ਕਰਨੀ ਹੈ</translation>
+    </message>
+    <message>
       <source>The letters of this file can't be read. Save it as .csv in UTF-8 or as .xlsx.</source>
       <translation>ਫ਼ਾਈਲ ਦੇ ਅੱਖਰ ਪੜ੍ਹੇ ਨਹੀਂ ਜਾ ਸਕਦੇ। UTF-8 ਵਿੱਚ .csv ਜਾਂ .xlsx ਵਜੋਂ ਸੰਭਾਲੋ।</translation>
     </message>
@@ -6045,6 +6177,10 @@
       <translation>ਨੋਟਿਸ ਆਪਣੀ ਤਜਵੀਜ਼ ਤੋਂ ਪੁਰਾਣਾ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
     </message>
     <message>
+      <source>The notice gets its number and goes out as of that day; the scan and the hour stay with it in the file.</source>
+      <translation>ਨੋਟਿਸ ਨੂੰ ਨੰਬਰ ਮਿਲਦਾ ਹੈ ਅਤੇ ਉਹ ਉਸੇ ਦਿਨ ਤੋਂ ਜਾਰੀ ਮੰਨਿਆ ਜਾਂਦਾ ਹੈ; ਸਕੈਨ ਅਤੇ ਸਮਾਂ ਉਸ ਦੇ ਨਾਲ ਫ਼ਾਈਲ ਵਿੱਚ ਰਹਿੰਦੇ ਹਨ।</translation>
+    </message>
+    <message>
       <source>The notice is not served yet; its period runs from service.</source>
       <translation>ਨੋਟਿਸ ਦੀ ਤਾਮੀਲ ਅਜੇ ਨਹੀਂ ਹੋਈ; ਮਿਆਦ ਤਾਮੀਲ ਤੋਂ ਚੱਲਦੀ ਹੈ।</translation>
     </message>
@@ -6079,6 +6215,14 @@
     <message>
       <source>The objection is</source>
       <translation>ਇਤਰਾਜ਼</translation>
+    </message>
+    <message>
+      <source>The objection of {name} is accepted</source>
+      <translation>{name} ਦਾ ਇਤਰਾਜ਼ ਮੰਨਿਆ ਗਿਆ</translation>
+    </message>
+    <message>
+      <source>The objection of {name} is not accepted</source>
+      <translation>{name} ਦਾ ਇਤਰਾਜ਼ ਨਹੀਂ ਮੰਨਿਆ ਗਿਆ</translation>
     </message>
     <message>
       <source>The offence is not compounded yet; the fee under section {section} comes after that.</source>
@@ -6215,6 +6359,10 @@
     <message>
       <source>The post before ends on the day before this one begins.</source>
       <translation>ਪਿਛਲਾ ਅਹੁਦਾ ਇਸ ਦੇ ਸ਼ੁਰੂ ਹੋਣ ਤੋਂ ਇੱਕ ਦਿਨ ਪਹਿਲਾਂ ਮੁੱਕਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>The power is looked at for that officer and that day.</source>
+      <translation>ਅਧਿਕਾਰ ਉਸੇ ਅਧਿਕਾਰੀ ਅਤੇ ਉਸੇ ਦਿਨ ਲਈ ਵੇਖਿਆ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message>
       <source>The program did a step wrongly; nothing of it was saved. Tell who looks after the program.</source>
@@ -6469,6 +6617,10 @@
       <translation>ਇਸ ਪੀਸੀ ਉੱਤੇ ਮਾਮਲਾ {number} ਨਹੀਂ ਹੈ।</translation>
     </message>
     <message>
+      <source>There is no data in this folder. See that the disk is plugged in, or choose another folder.</source>
+      <translation>ਇਸ ਫੋਲਡਰ ਵਿੱਚ ਡਾਟਾ ਨਹੀਂ। ਵੇਖੋ ਕਿ ਡਿਸਕ ਲੱਗੀ ਹੈ, ਜਾਂ ਹੋਰ ਫੋਲਡਰ ਚੁਣੋ।</translation>
+    </message>
+    <message>
       <source>There is no file {name} here.</source>
       <translation>ਇੱਥੇ {name} ਨਾਂ ਦੀ ਕੋਈ ਫ਼ਾਈਲ ਨਹੀਂ।</translation>
     </message>
@@ -6543,6 +6695,10 @@
     <message>
       <source>There is no such receipt here.</source>
       <translation>ਇੱਥੇ ਅਜਿਹੀ ਕੋਈ ਰਸੀਦ ਨਹੀਂ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>There is no such register or report.</source>
+      <translation>ਅਜਿਹਾ ਕੋਈ ਰਜਿਸਟਰ ਜਾਂ ਰਿਪੋਰਟ ਨਹੀਂ।</translation>
     </message>
     <message>
       <source>There is no such street here, or several; give its number.</source>
@@ -6685,8 +6841,8 @@
       <translation>ਇਹ ਡਾਟਾ ਫੋਲਡਰ ਕਿਸੇ ਹੋਰ ਪੀਸੀ ਜਾਂ ਵਰਤੋਂਕਾਰ ਦਾ ਹੈ। ਇਹ ਆਪਣੇ ਵੱਖਰੇ ਨੰਬਰਾਂ ਵਾਲੇ ਨਵੇਂ ਯੰਤਰ ਵਜੋਂ ਚੱਲੇਗਾ।</translation>
     </message>
     <message>
-      <source>This data folder is a copy of one still in use here. It goes on as a new device with its own numbers.</source>
-      <translation>ਇਹ ਡਾਟਾ ਫੋਲਡਰ ਇੱਥੇ ਵਰਤੇ ਜਾ ਰਹੇ ਫੋਲਡਰ ਦੀ ਨਕਲ ਹੈ। ਇਹ ਆਪਣੇ ਵੱਖਰੇ ਨੰਬਰਾਂ ਵਾਲੇ ਨਵੇਂ ਯੰਤਰ ਵਜੋਂ ਚੱਲੇਗਾ।</translation>
+      <source>This data folder is a copy of one still in use here. It goes on as a new device with its own numbers. If you meant to work in the other folder, close this one.</source>
+      <translation>ਇਹ ਡਾਟਾ ਫੋਲਡਰ ਇੱਥੇ ਵਰਤੇ ਜਾ ਰਹੇ ਫੋਲਡਰ ਦੀ ਨਕਲ ਹੈ। ਇਹ ਆਪਣੇ ਵੱਖਰੇ ਨੰਬਰਾਂ ਵਾਲੇ ਨਵੇਂ ਯੰਤਰ ਵਜੋਂ ਚੱਲੇਗਾ। ਜੇ ਦੂਜੇ ਫੋਲਡਰ ਵਿੱਚ ਕੰਮ ਕਰਨਾ ਸੀ, ਤਾਂ ਇਸ ਨੂੰ ਬੰਦ ਕਰੋ।</translation>
     </message>
     <message>
       <source>This data folder is an older copy. It goes on as a new device with its own numbers; what is missing comes with the next exchange.</source>
@@ -6731,6 +6887,10 @@
     <message>
       <source>This file declares a document type. A map needs none; it is not read.</source>
       <translation>ਇਹ ਫ਼ਾਈਲ ਦਸਤਾਵੇਜ਼ ਕਿਸਮ ਦੱਸਦੀ ਹੈ। ਨਕਸ਼ੇ ਨੂੰ ਲੋੜ ਨਹੀਂ; ਇਹ ਨਹੀਂ ਪੜ੍ਹੀ ਜਾਂਦੀ।</translation>
+    </message>
+    <message>
+      <source>This file has more columns than a register can have. Take the empty ones out.</source>
+      <translation>ਇਸ ਫ਼ਾਈਲ ਵਿੱਚ ਰਜਿਸਟਰ ਨਾਲੋਂ ਵੱਧ ਕਾਲਮ ਹਨ। ਖਾਲੀ ਕਾਲਮ ਕੱਢੋ।</translation>
     </message>
     <message>
       <source>This file has too many pages; divide it.</source>
@@ -6817,8 +6977,20 @@
       <translation>ਇਹ ਹੋਰ ਕਦਮ ਨਾਲ ਹੁੰਦਾ ਹੈ; ਕੇਸ ਵਿੱਚ ਵੇਖੋ ਕਿ ਅੱਗੇ ਕੀ ਕੀਤਾ ਜਾ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
+      <source>This is for another authority; record its paper: authority, number and date.</source>
+      <translation>ਇਹ ਹੋਰ ਅਥਾਰਟੀ ਦਾ ਕੰਮ ਹੈ; ਉਸ ਦਾ ਕਾਗ਼ਜ਼ ਦਰਜ ਕਰੋ: ਅਥਾਰਟੀ, ਨੰਬਰ ਅਤੇ ਤਾਰੀਖ।</translation>
+    </message>
+    <message>
       <source>This is for another office. Ask the centre for one of this office.</source>
       <translation>ਇਹ ਹੋਰ ਦਫ਼ਤਰ ਲਈ ਹੈ। ਕੇਂਦਰ ਤੋਂ ਇਸ ਦਫ਼ਤਰ ਦਾ ਮੰਗੋ।</translation>
+    </message>
+    <message>
+      <source>This is for the {authority}; record its paper: authority, number and date.</source>
+      <translation>ਇਹ {authority} ਦਾ ਕੰਮ ਹੈ; ਉਸ ਦਾ ਕਾਗ਼ਜ਼ ਦਰਜ ਕਰੋ: ਅਥਾਰਟੀ, ਨੰਬਰ ਅਤੇ ਤਾਰੀਖ।</translation>
+    </message>
+    <message>
+      <source>This is for the {authority}; the person signed in does not hold that power.</source>
+      <translation>ਇਹ {authority} ਦਾ ਕੰਮ ਹੈ; ਸਾਈਨ ਇਨ ਵਿਅਕਤੀ ਕੋਲ ਇਹ ਅਧਿਕਾਰ ਨਹੀਂ।</translation>
     </message>
     <message>
       <source>This is larger than the centre takes. It stays here; tell the administrator.</source>
@@ -6831,6 +7003,10 @@
     <message>
       <source>This is more than section {section} lets be taken.</source>
       <translation>ਇਹ ਧਾਰਾ {section} ਵਿੱਚ ਲੈਣ ਯੋਗ ਤੋਂ ਵੱਧ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>This is no .xlsx workbook. Save it as .xlsx or .csv.</source>
+      <translation>ਇਹ .xlsx ਵਰਕਬੁੱਕ ਨਹੀਂ। ਇਸ ਨੂੰ .xlsx ਜਾਂ .csv ਵਜੋਂ ਸਾਂਭੋ।</translation>
     </message>
     <message>
       <source>This is no PDF, JPEG, PNG, TIFF or WebP, whatever its name says. Scan the paper as one.</source>
@@ -6855,6 +7031,10 @@
     <message>
       <source>This is no reply of our centre to this PC.</source>
       <translation>ਇਹ ਇਸ ਪੀਸੀ ਲਈ ਸਾਡੇ ਕੇਂਦਰ ਦਾ ਜਵਾਬ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>This is no text file. Save the register as .xlsx, or as .csv in UTF-8.</source>
+      <translation>ਇਹ ਲਿਖਤ ਦੀ ਫ਼ਾਈਲ ਨਹੀਂ। ਰਜਿਸਟਰ ਨੂੰ .xlsx ਵਜੋਂ, ਜਾਂ UTF-8 ਵਿੱਚ .csv ਵਜੋਂ ਸਾਂਭੋ।</translation>
     </message>
     <message>
       <source>This is not in the power of the person signed in</source>
@@ -6995,6 +7175,18 @@
     <message>
       <source>This was done already.</source>
       <translation>ਇਹ ਪਹਿਲਾਂ ਹੀ ਹੋ ਚੁੱਕਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>This workbook has no sheet of that name.</source>
+      <translation>ਇਸ ਵਰਕਬੁੱਕ ਵਿੱਚ ਇਸ ਨਾਂ ਦੀ ਸ਼ੀਟ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>This workbook has no sheet with cells.</source>
+      <translation>ਇਸ ਵਰਕਬੁੱਕ ਵਿੱਚ ਖਾਨਿਆਂ ਵਾਲੀ ਕੋਈ ਸ਼ੀਟ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>This workbook holds something that no spreadsheet writes; it is not read.</source>
+      <translation>ਇਸ ਵਰਕਬੁੱਕ ਵਿੱਚ ਕੁਝ ਅਜਿਹਾ ਹੈ ਜੋ ਕੋਈ ਸਪ੍ਰੈਡਸ਼ੀਟ ਨਹੀਂ ਲਿਖਦੀ; ਇਸ ਨੂੰ ਪੜ੍ਹਿਆ ਨਹੀਂ ਜਾਂਦਾ।</translation>
     </message>
     <message>
       <source>This workbook is damaged. Open it and save it anew.</source>
@@ -7139,6 +7331,10 @@
     <message>
       <source>Two devices said different things about: {what}</source>
       <translation>ਦੋ ਉਪਕਰਨਾਂ ਨੇ ਵੱਖ-ਵੱਖ ਗੱਲਾਂ ਕਹੀਆਂ: {what}</translation>
+    </message>
+    <message>
+      <source>Two histories of another PC (…{device}) were held here after entry {seq}: it was copied, or put back from a backup. The centre's was taken over; entries that it did not have are sent to it again: {saved}. Nothing is lost; tell the administrator which PC it is.</source>
+      <translation>ਹੋਰ ਪੀਸੀ (…{device}) ਦੇ ਇੰਦਰਾਜ {seq} ਤੋਂ ਬਾਅਦ ਇੱਥੇ ਦੋ ਇਤਿਹਾਸ ਸਨ: ਉਸ ਦੀ ਨਕਲ ਹੋਈ, ਜਾਂ ਉਹ ਬੈਕਅੱਪ ਤੋਂ ਵਾਪਸ ਰੱਖਿਆ ਗਿਆ। ਕੇਂਦਰ ਦਾ ਇਤਿਹਾਸ ਲੈ ਲਿਆ ਗਿਆ; ਜੋ ਇੰਦਰਾਜ ਉਸ ਕੋਲ ਨਹੀਂ ਸਨ ਉਹ ਮੁੜ ਭੇਜੇ ਜਾਂਦੇ ਹਨ: {saved}। ਕੁਝ ਗੁਆਚਿਆ ਨਹੀਂ; ਪ੍ਰਸ਼ਾਸਕ ਨੂੰ ਦੱਸੋ ਕਿ ਇਹ ਕਿਹੜਾ ਪੀਸੀ ਹੈ।</translation>
     </message>
     <message>
       <source>Two panchas</source>
@@ -7659,6 +7855,10 @@
     <message>
       <source>Who pays</source>
       <translation>ਕੌਣ ਅਦਾ ਕਰਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Who signed</source>
+      <translation>ਦਸਤਖ਼ਤ ਕਿਸ ਨੇ ਕੀਤੇ</translation>
     </message>
     <message>
       <source>Who signs</source>
@@ -8463,6 +8663,10 @@
       <translation>ਦਸਤਖ਼ਤ: {authority}</translation>
     </message>
     <message>
+      <source>signed on paper by {name} at {hour}</source>
+      <translation>ਕਾਗ਼ਜ਼ ਉੱਤੇ {name} ਦੇ ਦਸਤਖ਼ਤ, {hour} ਵਜੇ</translation>
+    </message>
+    <message>
       <source>since {day}</source>
       <translation>{day} ਤੋਂ</translation>
     </message>
@@ -8793,6 +8997,72 @@
     <message>
       <source>₹ {amount} were handed over and not taken over yet.</source>
       <translation>₹ {amount} ਸੌਂਪੇ ਗਏ ਪਰ ਹਾਲੇ ਲਏ ਨਹੀਂ ਗਏ।</translation>
+    </message>
+  </context>
+  <context>
+    <name>QLineEdit</name>
+    <message>
+      <source>&amp;Undo</source>
+      <translation>ਵਾਪਸ ਲਓ (&amp;U)</translation>
+    </message>
+    <message>
+      <source>&amp;Redo</source>
+      <translation>ਮੁੜ ਕਰੋ (&amp;R)</translation>
+    </message>
+    <message>
+      <source>Cu&amp;t</source>
+      <translation>ਕੱਟੋ (&amp;T)</translation>
+    </message>
+    <message>
+      <source>&amp;Copy</source>
+      <translation>ਨਕਲ ਕਰੋ (&amp;C)</translation>
+    </message>
+    <message>
+      <source>&amp;Paste</source>
+      <translation>ਚਿਪਕਾਓ (&amp;P)</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation>ਮਿਟਾਓ</translation>
+    </message>
+    <message>
+      <source>Select All</source>
+      <translation>ਸਭ ਚੁਣੋ</translation>
+    </message>
+  </context>
+  <context>
+    <name>QWidgetTextControl</name>
+    <message>
+      <source>&amp;Undo</source>
+      <translation>ਵਾਪਸ ਲਓ (&amp;U)</translation>
+    </message>
+    <message>
+      <source>&amp;Redo</source>
+      <translation>ਮੁੜ ਕਰੋ (&amp;R)</translation>
+    </message>
+    <message>
+      <source>Cu&amp;t</source>
+      <translation>ਕੱਟੋ (&amp;T)</translation>
+    </message>
+    <message>
+      <source>&amp;Copy</source>
+      <translation>ਨਕਲ ਕਰੋ (&amp;C)</translation>
+    </message>
+    <message>
+      <source>&amp;Paste</source>
+      <translation>ਚਿਪਕਾਓ (&amp;P)</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation>ਮਿਟਾਓ</translation>
+    </message>
+    <message>
+      <source>Select All</source>
+      <translation>ਸਭ ਚੁਣੋ</translation>
+    </message>
+    <message>
+      <source>Copy &amp;Link Location</source>
+      <translation>ਕੜੀ ਦਾ ਪਤਾ ਲਓ (&amp;L)</translation>
     </message>
   </context>
 </TS>

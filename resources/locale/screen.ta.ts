@@ -458,6 +458,10 @@
       <translation>இது யாருடைய அலுவலகம் என்று சொல்லும் கோப்பு சேதமடைந்துள்ளது. நகலிலிருந்து மீட்கவும்.</translation>
     </message>
     <message>
+      <source>A fingerprint has 64 characters, 0 to 9 and a to f. Copy it from the administrator.</source>
+      <translation>கைரேகைக் குறியீட்டில் 64 எழுத்துகள் உண்டு, 0 முதல் 9 மற்றும் a முதல் f. நிர்வாகியிடமிருந்து நகலெடுக்கவும்.</translation>
+    </message>
+    <message>
       <source>A fresh line here is only for widening; this one does not widen the street, or takes it in somewhere.</source>
       <translation>இங்கு புதிய கோடு அகலப்படுத்த மட்டுமே; இது தெருவை அகலப்படுத்தவில்லை, அல்லது எங்கோ குறுக்குகிறது.</translation>
     </message>
@@ -494,6 +498,14 @@
       <translation>ஒரு கோடு இருமுறை வேறு நீளத்தில் அளக்கப்பட்டுள்ளது. ஒன்றை வைக்கவும், அல்லது சராசரியை எழுதவும்.</translation>
     </message>
     <message>
+      <source>A line needs two points; it has only one.</source>
+      <translation>கோட்டுக்கு இரண்டு புள்ளிகள் தேவை; இதற்கு ஒன்றே உள்ளது.</translation>
+    </message>
+    <message>
+      <source>A line of this file can't be read; a quotation mark may be missing. Save it as .xlsx.</source>
+      <translation>இக்கோப்பின் ஒரு வரியைப் படிக்க முடியவில்லை; மேற்கோள் குறி விடுபட்டிருக்கலாம். .xlsx ஆகச் சேமிக்கவும்.</translation>
+    </message>
+    <message>
       <source>A made-up town with files in all states; every paper bears a mark.</source>
       <translation>ஒரு கற்பனை நகரம், எல்லா நிலைக் கோப்புகளும்; ஒவ்வொரு தாளிலும் குறி இருக்கும்.</translation>
     </message>
@@ -508,6 +520,14 @@
     <message>
       <source>A new line within a text</source>
       <translation>உரையில் புதிய வரி</translation>
+    </message>
+    <message>
+      <source>A paper or scan came damaged from the centre. It is fetched again by itself at the next exchange.</source>
+      <translation>ஒரு தாளோ வருடலோ மையத்திலிருந்து சேதமடைந்து வந்தது. அடுத்த பரிமாற்றத்தில் அது தானாக மீண்டும் பெறப்படும்.</translation>
+    </message>
+    <message>
+      <source>A paper or scan did not go to the centre. {why} It is safe here.</source>
+      <translation>ஒரு தாளோ வருடலோ மையத்துக்குச் செல்லவில்லை. {why} அது இங்கு பாதுகாப்பாக உள்ளது.</translation>
     </message>
     <message>
       <source>A part of the paper is larger than a page; shorten it.</source>
@@ -568,6 +588,10 @@
     <message>
       <source>A shape of the file has no points.</source>
       <translation>கோப்பின் ஒரு வடிவத்தில் புள்ளிகள் இல்லை.</translation>
+    </message>
+    <message>
+      <source>A shape of the file is not sound at the place shown; draw it anew.</source>
+      <translation>கோப்பின் ஓர் உருவம் காட்டிய இடத்தில் சரியில்லை; அதை மீண்டும் வரையவும்.</translation>
     </message>
     <message>
       <source>A sheet holds no more rows; take a shorter period.</source>
@@ -686,6 +710,10 @@
       <translation>எல்லா நெடுவரிசைகளும் முன்போல</translation>
     </message>
     <message>
+      <source>All corners of an area lie on one line; look at its points.</source>
+      <translation>பரப்பின் எல்லா மூலைகளும் ஒரே கோட்டில் உள்ளன; அதன் புள்ளிகளைப் பார்க்கவும்.</translation>
+    </message>
+    <message>
       <source>All keys</source>
       <translation>அனைத்து விசைகள்</translation>
     </message>
@@ -730,6 +758,14 @@
       <translation>ஆணைக்கு எதிரான மேல்முறையீடு நிலுவையில் உள்ளது; அதுவரை மறுஆய்வு இல்லை.</translation>
     </message>
     <message>
+      <source>An archive of old entries is missing or damaged. Put the folder 'archive' back from a copy. Nothing was changed.</source>
+      <translation>பழைய பதிவுகளின் ஒரு காப்பகம் இல்லை அல்லது சேதமடைந்துள்ளது. 'archive' கோப்புறையைக் காப்பிலிருந்து திரும்ப வைக்கவும். எதுவும் மாறவில்லை.</translation>
+    </message>
+    <message>
+      <source>An area needs three different corners; enter the missing ones, at the place shown.</source>
+      <translation>பரப்புக்கு மூன்று வெவ்வேறு மூலைகள் தேவை; காட்டிய இடத்தில் விடுபட்டவற்றை இடவும்.</translation>
+    </message>
+    <message>
       <source>An earlier batch is missing; bring that in first.</source>
       <translation>முந்தைய ஒரு தொகுதி இல்லை; முதலில் அதைக் கொண்டுவரவும்.</translation>
     </message>
@@ -752,6 +788,10 @@
     <message>
       <source>And for each further (rupees)</source>
       <translation>மேலும் ஒவ்வொன்றுக்கும் (ரூபாய்)</translation>
+    </message>
+    <message>
+      <source>Another file</source>
+      <translation>வேறு கோப்பு</translation>
     </message>
     <message>
       <source>Another officer signs in with this name.</source>
@@ -2021,6 +2061,14 @@
       <translation>காத்திருக்கும் பதிவுகள்</translation>
     </message>
     <message>
+      <source>Entries {first} to {last} of another PC ({name}, …{device}), some of which are held here, wait for that PC since {since}; it last called on {seen}. Have it exchange. If it is gone for good, the head of office closes it on the centre's status page; what is held here is then sent from here.</source>
+      <translation>வேறொரு கணினியின் ({name}, …{device}) பதிவுகள் {first} முதல் {last} வரை, சில இங்கு உள்ளன, {since} முதல் அக்கணினிக்காகக் காத்திருக்கின்றன; அது கடைசியாக {seen} அன்று தொடர்புகொண்டது. அதைப் பரிமாற்றம் செய்யச் சொல்லவும். அது இனி இல்லை என்றால், அலுவலகத் தலைவர் மையத்தின் நிலைப் பக்கத்தில் அதை மூடுவார்; பின்னர் இங்குள்ளது இங்கிருந்தே அனுப்பப்படும்.</translation>
+    </message>
+    <message>
+      <source>Entries {first} to {last} of another PC ({name}, …{device}), some of which are held here, wait for that PC since {since}; it never called. Have it exchange. If it is gone for good, the head of office closes it on the centre's status page; what is held here is then sent from here.</source>
+      <translation>வேறொரு கணினியின் ({name}, …{device}) பதிவுகள் {first} முதல் {last} வரை, சில இங்கு உள்ளன, {since} முதல் அக்கணினிக்காகக் காத்திருக்கின்றன; அது ஒருபோதும் தொடர்புகொள்ளவில்லை. அதைப் பரிமாற்றம் செய்யச் சொல்லவும். அது இனி இல்லை என்றால், அலுவலகத் தலைவர் மையத்தின் நிலைப் பக்கத்தில் அதை மூடுவார்; பின்னர் இங்குள்ளது இங்கிருந்தே அனுப்பப்படும்.</translation>
+    </message>
+    <message>
       <source>Entry is lawful between sunrise ({hour}) and sunset ({hour2}) on that day.</source>
       <translation>அன்று சூரிய உதயம் ({hour}) முதல் மறைவு ({hour2}) வரை மட்டுமே நுழைவது சட்டப்படியானது.</translation>
     </message>
@@ -2127,6 +2175,10 @@
     <message>
       <source>File both</source>
       <translation>இரண்டையும் கோப்பில் வை</translation>
+    </message>
+    <message>
+      <source>File of the scan</source>
+      <translation>வருடலின் கோப்பு</translation>
     </message>
     <message>
       <source>File the map and the statement of lands</source>
@@ -2339,6 +2391,10 @@
     <message>
       <source>Give an amount, or rows by a measure that rise.</source>
       <translation>ஒரு தொகை அல்லது அளவின்படி ஏறும் வரிகள் தரவும்.</translation>
+    </message>
+    <message>
+      <source>Give back just what was left of the price at the sale; see the sale in the case.</source>
+      <translation>விற்பனையில் விலையில் மீந்ததை மட்டும் திருப்பித் தரவும்; கோப்பில் விற்பனையைப் பார்க்கவும்.</translation>
     </message>
     <message>
       <source>Give back ₹ {amount}</source>
@@ -3717,6 +3773,10 @@
       <translation>அறிவிப்பு சேர்ப்பித்த நாள்</translation>
     </message>
     <message>
+      <source>Notice {number} is issued, signed on paper</source>
+      <translation>அறிவிப்பு {number} வெளியிடப்பட்டது, தாளில் கையொப்பம்</translation>
+    </message>
+    <message>
       <source>Notice {number} is printed and kept</source>
       <translation>அறிவிப்பு {number} அச்சிட்டு வைக்கப்பட்டது</translation>
     </message>
@@ -4349,6 +4409,10 @@
       <translation>கேட்பை அச்சிடு</translation>
     </message>
     <message>
+      <source>Print the draft</source>
+      <translation>வரைவை அச்சிடவும்</translation>
+    </message>
+    <message>
       <source>Print the newest papers</source>
       <translation>புதிய தாள்களை அச்சிடவும்</translation>
     </message>
@@ -4537,12 +4601,28 @@
       <translation>பெற்ற தேதி</translation>
     </message>
     <message>
+      <source>Record a decision signed on paper</source>
+      <translation>தாளில் கையொப்பமிட்ட முடிவைப் பதியவும்</translation>
+    </message>
+    <message>
+      <source>Record a notice signed on paper</source>
+      <translation>தாளில் கையொப்பமிட்ட அறிவிப்பைப் பதியவும்</translation>
+    </message>
+    <message>
       <source>Record an inspection</source>
       <translation>ஆய்வைப் பதிவு செய்</translation>
     </message>
     <message>
       <source>Record an inspection of the register</source>
       <translation>பதிவேடு பார்வையிட்டதைப் பதிவு செய்</translation>
+    </message>
+    <message>
+      <source>Record an order signed on paper</source>
+      <translation>தாளில் கையொப்பமிட்ட ஆணையைப் பதியவும்</translation>
+    </message>
+    <message>
+      <source>Record and issue</source>
+      <translation>பதிந்து வெளியிடவும்</translation>
     </message>
     <message>
       <source>Record it</source>
@@ -4743,6 +4823,10 @@
     <message>
       <source>Say why this finding is waived.</source>
       <translation>இந்தக் குறை ஏன் விடப்படுகிறது எனச் சொல்லவும்.</translation>
+    </message>
+    <message>
+      <source>Scan of the signed print</source>
+      <translation>கையொப்பமிட்ட அச்சின் வருடல்</translation>
     </message>
     <message>
       <source>Scanner</source>
@@ -5071,6 +5155,18 @@
     <message>
       <source>Signed by the {authority}, section {section}</source>
       <translation>கையொப்பம்: {authority}, பிரிவு {section}</translation>
+    </message>
+    <message>
+      <source>Signed on</source>
+      <translation>கையொப்பமிட்ட நாள்</translation>
+    </message>
+    <message>
+      <source>Signed on paper</source>
+      <translation>தாளில் கையொப்பம்</translation>
+    </message>
+    <message>
+      <source>Signed print: {name}</source>
+      <translation>கையொப்பமிட்ட அச்சு: {name}</translation>
     </message>
     <message>
       <source>Signs under</source>
@@ -5473,12 +5569,12 @@
       <translation>கணினி இன்னும் பதிவாகவில்லை; பரிமாற்றத்தில் செய்யவும்.</translation>
     </message>
     <message>
-      <source>The PC's clock is behind the last entry. Set date and time right; until then check dates by hand.</source>
-      <translation>கணினியின் கடிகாரம் கடைசிப் பதிவுக்குப் பின்னால் உள்ளது. தேதியையும் நேரத்தையும் சரிசெய்யவும்; அதுவரை தேதிகளைக் கையால் சரிபார்க்கவும்.</translation>
+      <source>The PC's clock says {shown}, but the last entry was made at {before}. Set date and time right; until then check dates by hand.</source>
+      <translation>கணினியின் கடிகாரம் {shown} எனக் காட்டுகிறது, ஆனால் கடைசிப் பதிவு {before} அன்று. தேதியையும் நேரத்தையும் சரிசெய்யவும்; அதுவரை தேதிகளைக் கையால் சரிபார்க்கவும்.</translation>
     </message>
     <message>
-      <source>The PC's clock is far ahead of the last entry. If it is wrong, set it right first.</source>
-      <translation>கணினியின் கடிகாரம் கடைசிப் பதிவைவிட மிகவும் முன்னால் உள்ளது. தவறாயின் முதலில் அதைச் சரிசெய்யவும்.</translation>
+      <source>The PC's clock says {shown}; the last entry was made at {before}. If the clock is wrong, set it right first.</source>
+      <translation>கணினியின் கடிகாரம் {shown} எனக் காட்டுகிறது; கடைசிப் பதிவு {before} அன்று. கடிகாரம் தவறாயின் முதலில் அதைச் சரிசெய்யவும்.</translation>
     </message>
     <message>
       <source>The QR code can't hold so much text; shorten the file number.</source>
@@ -5617,16 +5713,44 @@
       <translation>மையம் உரிய நேரத்தில் பதிலளிக்கவில்லை.</translation>
     </message>
     <message>
+      <source>The centre did not take a paper or scan. {why} It is safe here.</source>
+      <translation>மையம் ஒரு தாளையோ வருடலையோ ஏற்கவில்லை. {why} அது இங்கு பாதுகாப்பாக உள்ளது.</translation>
+    </message>
+    <message>
+      <source>The centre did not take entries of another PC that are held here. {why} They stay here, and your own work went over.</source>
+      <translation>இங்குள்ள வேறொரு கணினியின் பதிவுகளை மையம் ஏற்கவில்லை. {why} அவை இங்கேயே இருக்கும்; உங்கள் சொந்த வேலை சென்று சேர்ந்தது.</translation>
+    </message>
+    <message>
       <source>The centre does not know this PC. Ask the administrator for a one-time code and enrol it.</source>
       <translation>மையத்துக்கு இந்தக் கணினி தெரியாது. நிர்வாகியிடம் ஒருமுறைக் குறியீடு பெற்று இதைப் பதிவு செய்யவும்.</translation>
+    </message>
+    <message>
+      <source>The centre had some of this PC's entries already from another PC. This PC goes on as a new device with its own numbers; nothing is lost. If the same data is used on another PC too, tell the administrator.</source>
+      <translation>இக்கணினியின் சில பதிவுகள் வேறொரு கணினியிலிருந்து ஏற்கனவே மையத்துக்கு வந்திருந்தன. இக்கணினி தன் சொந்த எண்களுடன் புதிய சாதனமாகத் தொடரும்; எதுவும் இழக்கப்படவில்லை. இதே தரவு வேறு கணினியிலும் பயன்பட்டால் நிர்வாகியிடம் கூறவும்.</translation>
+    </message>
+    <message>
+      <source>The centre holds another history of this PC after entry {seq}: the data was copied, or put back from a backup. This PC goes on as a new device with its own numbers; no entry is lost, and what was printed keeps its number. If the same data is used on another PC too, tell the administrator.</source>
+      <translation>பதிவு {seq} க்குப் பின் மையத்தில் இக்கணினிக்கு வேறொரு வரலாறு உள்ளது: தரவு நகலெடுக்கப்பட்டது அல்லது காப்பிலிருந்து மீட்கப்பட்டது. இக்கணினி தன் சொந்த எண்களுடன் புதிய சாதனமாகத் தொடரும்; எந்தப் பதிவும் இழக்கப்படவில்லை, அச்சிட்டவற்றின் எண் மாறாது. இதே தரவு வேறு கணினியிலும் பயன்பட்டால் நிர்வாகியிடம் கூறவும்.</translation>
     </message>
     <message>
       <source>The centre is busy; the next try comes by itself.</source>
       <translation>மையம் பரபரப்பாக உள்ளது; அடுத்த முயற்சி தானாக நடக்கும்.</translation>
     </message>
     <message>
+      <source>The centre lets you know: {text}</source>
+      <translation>மையத்தின் செய்தி: {text}</translation>
+    </message>
+    <message>
       <source>The centre no longer accepts this PC. Ask the administrator.</source>
       <translation>மையம் இனி இந்தக் கணினியை ஏற்காது. நிர்வாகியைக் கேட்கவும்.</translation>
+    </message>
+    <message>
+      <source>The centre was put back from a backup. This PC sends it again what it lost; nothing is lost, and you need do nothing.</source>
+      <translation>மையம் காப்பிலிருந்து மீட்கப்பட்டது. அது இழந்ததை இக்கணினி மீண்டும் அனுப்புகிறது; எதுவும் இழக்கப்படவில்லை, நீங்கள் எதுவும் செய்ய வேண்டாம்.</translation>
+    </message>
+    <message>
+      <source>The centre will soon need version {version} of the program. Tell who looks after the program; until then the exchange goes on.</source>
+      <translation>மையத்துக்கு விரைவில் நிரலின் பதிப்பு {version} தேவைப்படும். நிரலைக் கவனிப்பவரிடம் கூறவும்; அதுவரை பரிமாற்றம் தொடரும்.</translation>
     </message>
     <message>
       <source>The centre's address begins with https://, followed by its name.</source>
@@ -5713,8 +5837,8 @@
       <translation>எண்ணிக்கை</translation>
     </message>
     <message>
-      <source>The daily backup could not be made. Tell who looks after the program.</source>
-      <translation>அன்றாடக் காப்பு எடுக்க முடியவில்லை. நிரலைக் கவனிப்பவரிடம் கூறவும்.</translation>
+      <source>The daily backup could not be made. {why} Tell who looks after the program.</source>
+      <translation>அன்றாடக் காப்பு எடுக்க முடியவில்லை. {why} நிரலைக் கவனிப்பவரிடம் கூறவும்.</translation>
     </message>
     <message>
       <source>The data could not be read or saved</source>
@@ -5747,6 +5871,10 @@
     <message>
       <source>The data is encrypted, but its key lies in a file: this PC has no keyring. Tell who looks after the program.</source>
       <translation>தரவு மறையாக்கப்பட்டுள்ளது, ஆனால் அதன் திறவுகோல் ஒரு கோப்பில் உள்ளது: இக்கணினியில் திறவுகோல் பெட்டகம் இல்லை. நிரலைக் கவனிப்பவரிடம் கூறவும்.</translation>
+    </message>
+    <message>
+      <source>The database library of this PC is too old. Run the set-up of the program again.</source>
+      <translation>இக்கணினியின் தரவுத்தள நூலகம் மிகப் பழையது. நிரலின் நிறுவலை மீண்டும் இயக்கவும்.</translation>
     </message>
     <message>
       <source>The day of receipt, the fee and the number are not changed here: enter what happened as an act of its own.</source>
@@ -5969,6 +6097,10 @@
       <translation>இந்தக் கோப்பின் நாளுக்குரிய சட்டம் இந்தக் கணினியில் இல்லை; அதன் தொகுப்பை நிறுவவும்.</translation>
     </message>
     <message>
+      <source>The letter with {number} came back; it is to be served anew</source>
+      <translation>{number} கொண்ட கடிதம் திரும்பியது; மீண்டும் சார்வு செய்ய வேண்டும்</translation>
+    </message>
+    <message>
       <source>The letters of this file can't be read. Save it as .csv in UTF-8 or as .xlsx.</source>
       <translation>கோப்பின் எழுத்துகளைப் படிக்க இயலவில்லை. UTF-8 .csv அல்லது .xlsx ஆகச் சேமிக்கவும்.</translation>
     </message>
@@ -6045,6 +6177,10 @@
       <translation>அறிவிப்பு அதன் முன்மொழிவைவிடப் பழையதாக இருக்க முடியாது.</translation>
     </message>
     <message>
+      <source>The notice gets its number and goes out as of that day; the scan and the hour stay with it in the file.</source>
+      <translation>அறிவிப்புக்கு எண் கிடைத்து அந்நாளிலிருந்து வெளியானதாகும்; வருடலும் நேரமும் அதனுடன் கோப்பில் இருக்கும்.</translation>
+    </message>
+    <message>
       <source>The notice is not served yet; its period runs from service.</source>
       <translation>அறிவிப்பு இன்னும் சார்வு செய்யப்படவில்லை; அதன் காலம் சார்வு முதல் ஓடும்.</translation>
     </message>
@@ -6079,6 +6215,14 @@
     <message>
       <source>The objection is</source>
       <translation>ஆட்சேபணை</translation>
+    </message>
+    <message>
+      <source>The objection of {name} is accepted</source>
+      <translation>{name} அவர்களின் ஆட்சேபணை ஏற்கப்பட்டது</translation>
+    </message>
+    <message>
+      <source>The objection of {name} is not accepted</source>
+      <translation>{name} அவர்களின் ஆட்சேபணை ஏற்கப்படவில்லை</translation>
     </message>
     <message>
       <source>The offence is not compounded yet; the fee under section {section} comes after that.</source>
@@ -6215,6 +6359,10 @@
     <message>
       <source>The post before ends on the day before this one begins.</source>
       <translation>முந்தைய பதவி இது தொடங்குவதற்கு முந்தைய நாளில் முடியும்.</translation>
+    </message>
+    <message>
+      <source>The power is looked at for that officer and that day.</source>
+      <translation>அதிகாரம் அந்த அலுவலருக்கும் அந்நாளுக்கும் பார்க்கப்படும்.</translation>
     </message>
     <message>
       <source>The program did a step wrongly; nothing of it was saved. Tell who looks after the program.</source>
@@ -6469,6 +6617,10 @@
       <translation>இக்கணினியில் வழக்கு {number} இல்லை.</translation>
     </message>
     <message>
+      <source>There is no data in this folder. See that the disk is plugged in, or choose another folder.</source>
+      <translation>இக்கோப்புறையில் தரவு இல்லை. வட்டு இணைக்கப்பட்டுள்ளதா எனப் பார்க்கவும், அல்லது வேறு கோப்புறையைத் தேர்ந்தெடுக்கவும்.</translation>
+    </message>
+    <message>
       <source>There is no file {name} here.</source>
       <translation>இங்கே {name} என்ற கோப்பு இல்லை.</translation>
     </message>
@@ -6543,6 +6695,10 @@
     <message>
       <source>There is no such receipt here.</source>
       <translation>இங்கு அப்படிப்பட்ட ரசீது இல்லை.</translation>
+    </message>
+    <message>
+      <source>There is no such register or report.</source>
+      <translation>அப்படி ஒரு பதிவேடோ அறிக்கையோ இல்லை.</translation>
     </message>
     <message>
       <source>There is no such street here, or several; give its number.</source>
@@ -6685,8 +6841,8 @@
       <translation>இந்தத் தரவுக் கோப்புறை வேறு கணினி அல்லது பயனரிடமிருந்து வருகிறது. இது தன் சொந்த எண்களுடன் புதிய சாதனமாகத் தொடரும்.</translation>
     </message>
     <message>
-      <source>This data folder is a copy of one still in use here. It goes on as a new device with its own numbers.</source>
-      <translation>இந்தத் தரவுக் கோப்புறை இங்கு பயன்பாட்டில் உள்ள ஒன்றின் நகல். இது தன் சொந்த எண்களுடன் புதிய சாதனமாகத் தொடரும்.</translation>
+      <source>This data folder is a copy of one still in use here. It goes on as a new device with its own numbers. If you meant to work in the other folder, close this one.</source>
+      <translation>இந்தத் தரவுக் கோப்புறை இங்கு பயன்பாட்டில் உள்ள ஒன்றின் நகல். இது தன் சொந்த எண்களுடன் புதிய சாதனமாகத் தொடரும். மற்றக் கோப்புறையில் வேலை செய்ய நினைத்திருந்தால் இதை மூடவும்.</translation>
     </message>
     <message>
       <source>This data folder is an older copy. It goes on as a new device with its own numbers; what is missing comes with the next exchange.</source>
@@ -6731,6 +6887,10 @@
     <message>
       <source>This file declares a document type. A map needs none; it is not read.</source>
       <translation>இந்தக் கோப்பு ஆவண வகையை அறிவிக்கிறது. வரைபடத்துக்கு அது தேவையில்லை; படிக்கப்படாது.</translation>
+    </message>
+    <message>
+      <source>This file has more columns than a register can have. Take the empty ones out.</source>
+      <translation>பதிவேட்டில் இருக்கக்கூடியதை விட இக்கோப்பில் அதிக நெடுவரிசைகள் உள்ளன. காலியானவற்றை நீக்கவும்.</translation>
     </message>
     <message>
       <source>This file has too many pages; divide it.</source>
@@ -6817,8 +6977,20 @@
       <translation>இது வேறு படியால் நடக்கும்; கோப்பில் அடுத்து என்ன செய்யலாம் எனப் பார்க்கவும்.</translation>
     </message>
     <message>
+      <source>This is for another authority; record its paper: authority, number and date.</source>
+      <translation>இது வேறு அதிகாரி செய்ய வேண்டியது; அவருடைய தாளைப் பதியவும்: அதிகாரி, எண், தேதி.</translation>
+    </message>
+    <message>
       <source>This is for another office. Ask the centre for one of this office.</source>
       <translation>இது வேறு அலுவலகத்திற்கானது. இந்த அலுவலகத்தினுடையதை மையத்தில் கேட்கவும்.</translation>
+    </message>
+    <message>
+      <source>This is for the {authority}; record its paper: authority, number and date.</source>
+      <translation>இது {authority} செய்ய வேண்டியது; அவர் தாளைப் பதியவும்: அதிகாரி, எண், தேதி.</translation>
+    </message>
+    <message>
+      <source>This is for the {authority}; the person signed in does not hold that power.</source>
+      <translation>இது {authority} செய்ய வேண்டியது; உள்நுழைந்தவருக்கு அந்த அதிகாரம் இல்லை.</translation>
     </message>
     <message>
       <source>This is larger than the centre takes. It stays here; tell the administrator.</source>
@@ -6831,6 +7003,10 @@
     <message>
       <source>This is more than section {section} lets be taken.</source>
       <translation>பிரிவு {section} அனுமதிப்பதை விட இது அதிகம்.</translation>
+    </message>
+    <message>
+      <source>This is no .xlsx workbook. Save it as .xlsx or .csv.</source>
+      <translation>இது .xlsx பணிப்புத்தகம் அல்ல. .xlsx அல்லது .csv ஆகச் சேமிக்கவும்.</translation>
     </message>
     <message>
       <source>This is no PDF, JPEG, PNG, TIFF or WebP, whatever its name says. Scan the paper as one.</source>
@@ -6855,6 +7031,10 @@
     <message>
       <source>This is no reply of our centre to this PC.</source>
       <translation>இது இக்கணினிக்கு நம் மையத்தின் பதில் அல்ல.</translation>
+    </message>
+    <message>
+      <source>This is no text file. Save the register as .xlsx, or as .csv in UTF-8.</source>
+      <translation>இது உரைக் கோப்பு அல்ல. பதிவேட்டை .xlsx ஆக, அல்லது UTF-8 இல் .csv ஆகச் சேமிக்கவும்.</translation>
     </message>
     <message>
       <source>This is not in the power of the person signed in</source>
@@ -6995,6 +7175,18 @@
     <message>
       <source>This was done already.</source>
       <translation>இது ஏற்கெனவே செய்யப்பட்டது.</translation>
+    </message>
+    <message>
+      <source>This workbook has no sheet of that name.</source>
+      <translation>இப்பணிப்புத்தகத்தில் அந்தப் பெயரில் தாள் இல்லை.</translation>
+    </message>
+    <message>
+      <source>This workbook has no sheet with cells.</source>
+      <translation>இப்பணிப்புத்தகத்தில் கலங்கள் கொண்ட தாள் இல்லை.</translation>
+    </message>
+    <message>
+      <source>This workbook holds something that no spreadsheet writes; it is not read.</source>
+      <translation>எந்த விரிதாளும் எழுதாத ஒன்று இப்பணிப்புத்தகத்தில் உள்ளது; இது படிக்கப்படாது.</translation>
     </message>
     <message>
       <source>This workbook is damaged. Open it and save it anew.</source>
@@ -7139,6 +7331,10 @@
     <message>
       <source>Two devices said different things about: {what}</source>
       <translation>இரு சாதனங்கள் வேறுவேறாகக் கூறின: {what}</translation>
+    </message>
+    <message>
+      <source>Two histories of another PC (…{device}) were held here after entry {seq}: it was copied, or put back from a backup. The centre's was taken over; entries that it did not have are sent to it again: {saved}. Nothing is lost; tell the administrator which PC it is.</source>
+      <translation>வேறொரு கணினிக்கு (…{device}) பதிவு {seq} க்குப் பின் இங்கு இரு வரலாறுகள் இருந்தன: அது நகலெடுக்கப்பட்டது அல்லது காப்பிலிருந்து மீட்கப்பட்டது. மையத்தின் வரலாறு எடுத்துக்கொள்ளப்பட்டது; அதனிடம் இல்லாத பதிவுகள் மீண்டும் அனுப்பப்படுகின்றன: {saved}. எதுவும் இழக்கப்படவில்லை; அது எந்தக் கணினி என நிர்வாகியிடம் கூறவும்.</translation>
     </message>
     <message>
       <source>Two panchas</source>
@@ -7659,6 +7855,10 @@
     <message>
       <source>Who pays</source>
       <translation>செலுத்துபவர்</translation>
+    </message>
+    <message>
+      <source>Who signed</source>
+      <translation>கையொப்பமிட்டவர்</translation>
     </message>
     <message>
       <source>Who signs</source>
@@ -8463,6 +8663,10 @@
       <translation>கையொப்பம்: {authority}</translation>
     </message>
     <message>
+      <source>signed on paper by {name} at {hour}</source>
+      <translation>தாளில் {name} கையொப்பம், {hour} மணிக்கு</translation>
+    </message>
+    <message>
       <source>since {day}</source>
       <translation>{day} முதல்</translation>
     </message>
@@ -8793,6 +8997,72 @@
     <message>
       <source>₹ {amount} were handed over and not taken over yet.</source>
       <translation>₹ {amount} ஒப்படைக்கப்பட்டது, இன்னும் ஏற்கப்படவில்லை.</translation>
+    </message>
+  </context>
+  <context>
+    <name>QLineEdit</name>
+    <message>
+      <source>&amp;Undo</source>
+      <translation>செயல்நீக்கு (&amp;U)</translation>
+    </message>
+    <message>
+      <source>&amp;Redo</source>
+      <translation>மீண்டும் செய் (&amp;R)</translation>
+    </message>
+    <message>
+      <source>Cu&amp;t</source>
+      <translation>வெட்டு (&amp;T)</translation>
+    </message>
+    <message>
+      <source>&amp;Copy</source>
+      <translation>நகலெடு (&amp;C)</translation>
+    </message>
+    <message>
+      <source>&amp;Paste</source>
+      <translation>ஒட்டு (&amp;P)</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation>அழி</translation>
+    </message>
+    <message>
+      <source>Select All</source>
+      <translation>அனைத்தையும் தேர்ந்தெடு</translation>
+    </message>
+  </context>
+  <context>
+    <name>QWidgetTextControl</name>
+    <message>
+      <source>&amp;Undo</source>
+      <translation>செயல்நீக்கு (&amp;U)</translation>
+    </message>
+    <message>
+      <source>&amp;Redo</source>
+      <translation>மீண்டும் செய் (&amp;R)</translation>
+    </message>
+    <message>
+      <source>Cu&amp;t</source>
+      <translation>வெட்டு (&amp;T)</translation>
+    </message>
+    <message>
+      <source>&amp;Copy</source>
+      <translation>நகலெடு (&amp;C)</translation>
+    </message>
+    <message>
+      <source>&amp;Paste</source>
+      <translation>ஒட்டு (&amp;P)</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation>அழி</translation>
+    </message>
+    <message>
+      <source>Select All</source>
+      <translation>அனைத்தையும் தேர்ந்தெடு</translation>
+    </message>
+    <message>
+      <source>Copy &amp;Link Location</source>
+      <translation>இணைப்பு முகவரியை நகலெடு (&amp;L)</translation>
     </message>
   </context>
 </TS>

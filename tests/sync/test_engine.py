@@ -200,8 +200,9 @@ def test_an_old_program_is_warned_and_then_refused(ward: Store, desk: Desk, cent
         set_setting(connection, "warn_below", "99.0")
     warned = engine(ward, desk).run()
     assert warned.ok
-    assert [notice.code for notice in warned.notices] == ["centre"]
+    assert [notice.code for notice in warned.notices] == ["upgrade_soon"]
     assert "99.0" in warned.notices[0].message
+    assert warned.notices[0].params == {"version": "99.0"}
     with writing(centre.engine) as connection:
         set_setting(connection, "refuse_below", "98.0")
     refused = engine(ward, desk).run()
@@ -314,7 +315,8 @@ def test_one_bad_attachment_does_not_stop_the_rest(ward: Store, other: Store, de
     blob.write_bytes(b"something else")
     result = engine(ward, desk).run()
     assert (result.ok, result.files_sent) == (True, 1)
-    assert [notice.code for notice in result.notices] == ["file"]
+    assert [notice.code for notice in result.notices] == ["file_kept"]
+    assert result.notices[0].params["why"].code == "blob_damaged"  # type: ignore[attr-defined]
     got = engine(other, desk).run()
     assert (got.ok, got.files_received) == (True, 1)
     assert other.blob(good) == b"good"
@@ -326,7 +328,7 @@ def test_a_spoiled_part_begins_anew(ward: Store, other: Store, desk: Desk, tmp_p
     engine(ward, desk).run()
     (tmp_path / f"{sha256}.part").write_bytes(b"wrong begin")
     one = engine(other, desk, parts=tmp_path)
-    assert [notice.code for notice in one.run().notices] == ["file"]
+    assert [notice.code for notice in one.run().notices] == ["file_damaged"]
     (tmp_path / f"{sha256}.part").write_bytes(b"far too long a beginning" * 100)
     assert one.run().files_received == 1
     assert other.blob(sha256) == b"the true content" * 10

@@ -65,7 +65,8 @@ def of_dues(walk: Walk, case: str, due: str) -> Iterator[Shot]:
         lambda: (window.page.form.put({"by": "table"}), window.page.form._show_relevant()),
     )
     yield "rate_set", lambda: walk.go("rate_set")
-    for act in ("compounding", "fine", "shares"):
+    yield "due_spread", lambda: walk.go("due_spread", case, *due.split("/"))
+    for act in ("compounding", "penalty", "fine", "shares"):
         yield act, lambda a=act: walk.go(a, case)
     yield "audit-none", lambda: walk.go("audit")
     yield "audit_new", lambda: walk.go("audit_new")

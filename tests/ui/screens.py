@@ -12,7 +12,7 @@ import os
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
@@ -34,12 +34,14 @@ from desktop.sample import fill_licences
 from desktop.ui import catalogue, words
 from desktop.ui.bits import Elided, Scroll
 from desktop.ui.keys import open_palette, open_shortcuts
+from desktop.ui.overlay import Overlay
+from desktop.ui.pad import SketchPad
 from desktop.ui.page import Route
 from desktop.ui.room import Room
 from desktop.ui.setup_steps import steps_of
 from desktop.ui.start import open_window
 from desktop.ui.window import Window
-from tests.ui import money_shots, pictures
+from tests.ui import money_shots, pictures, rare_shots
 from tests.ui.sample import SAMPLE, TODAY, Sample, make_sample, read, stages
 
 SETTLING = 400  # milliseconds
@@ -81,16 +83,19 @@ class Walk:
         self.sample.room = replace(self.sample.room, samples=people)
         self.faults: list[str] = []
         self.others: list[Sample] = []
+        self.pages: set[str] = set()
+        self.sheets: set[str] = set()
         self.window: Window = open_window(
             lambda: self.sample.room,
             settings=folder / "window.ini",
             faults=folder / "faults",
             language=language,
         )
+        self.window.memory.keep("lock", 0)  # nobody touches a key here, and a walk may take long
         self.window.show()
         self.rest()
 
-    def rest(self, seconds: float = 30) -> None:
+    def rest(self, seconds: float = 120) -> None:
         """Wait until nothing is under way."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
@@ -173,6 +178,7 @@ class Walk:
         yield "checklists", lambda: self.go("forms", found["new"], "inspect")
         yield "settle", lambda: self.go("settle", found["new"], "details")
         yield from self._streets()
+        yield from rare_shots.of_cases(self)
         yield from self._money()
         yield from self._books()
         yield "sync", lambda: window.go_home(Route("sync"))
@@ -187,6 +193,7 @@ class Walk:
         yield "delegate", lambda: self.go("delegate")
         yield "letterhead", lambda: self.go("letterhead")
         yield "office", lambda: self.go("office")
+        yield from rare_shots.of_office(self)
         yield "transfer", lambda: self.go("transfer", found["new"])
         yield "link", lambda: self.go("link", found["new"])
         yield "guard", lambda: self.go("guard", found["to_serve"])
@@ -265,7 +272,7 @@ class Walk:
         for act in ("street_new", "street_layer"):
             yield act, lambda a=act: self.go(a)
         yield "street_base", lambda: self.go("street_base", lane.subject.removeprefix("street:"))
-        acts = "import book line name change closing possess worth forward inspect"
+        acts = "import book take line name change declaration closing diversion possess worth forward agree deposit remove inspect"
         for act in acts.split():
             yield f"street_{act}", lambda a=act: self.go(f"street_{a}", street)
         yield "street_notice", lambda: self.go("street_notice", street, proposal, "street")
@@ -349,15 +356,26 @@ class Walk:
         shown = (each for each in self.window.findChildren(QWidget) if each.isVisible())
         return [said for each in shown if (said := _fault_of(each))]
 
+    def shown(self) -> QWidget:
+        """What is looked at: the window, or the pad that stands before it."""
+        return next((each for each in self.window.findChildren(SketchPad) if each.isVisible()), self.window)
+
     def look(self, name: str) -> None:
         """Look at what is shown and note what is wrong with it."""
         for text in sorted(words.missing()):
             self.faults.append(f"{name}: no {words.language()} for “{text}”")
         words.forget_missing()
+        page = self.window.page if self.window.officer and not self.window.locked() else None
+        self.pages.add(page.route.page if page else "")
+        if page is None and not name.startswith(("sign-in", "locked", "set-up", "practice")):
+            self.faults.append(f"{name}: nobody is signed in")
+        self.sheets |= {type(each).__name__ for each in self.window.findChildren(Overlay) if each.isVisible()}
         if self._seen():
             QTest.qWait(SETTLING)  # on a busy machine the last of the layout may still be under way
         self.faults += [f"{name}: {said}" for said in self._seen()]
         strays = [w for w in QApplication.topLevelWidgets() if w.isVisible() and w is not self.window]
+        self.sheets |= {type(each).__name__ for each in strays}
+        strays = [each for each in strays if not isinstance(each, SketchPad)]
         self.faults += [f"{name}: a window of its own: {type(w).__name__}" for w in strays]
 
 
@@ -438,15 +456,15 @@ def walk(
     out: Path | None,
     language: str,
     dark: bool,
-    size: tuple[int, int],
+    sizes: Sequence[tuple[int, int]],
     scale: int = 100,
     *,
     stretched: bool = False,
     only: tuple[str, ...] = (),
 ) -> list[str]:
-    """Walk every page once, or those whose names begin with one of `only`; pictures go into `out` (none if None).
+    """Walk every page once, or those whose names begin with one of `only`, and look at each in all sizes.
 
-    Gives what is wrong.
+    Pictures go into a folder of `out` for each size (none if None). Gives what is wrong.
     """
     log, logger = _Log(), logging.getLogger("nagardesk.screen")
     logger.addHandler(log)
@@ -454,7 +472,7 @@ def walk(
         made = Walk(Path(folder), language)
         longer = stretched_words(Path(folder)) if stretched else None
         try:
-            made.window.resize(*size)
+            made.window.resize(*sizes[0])
             made.window.show_mode(dark)
             if longer:
                 QApplication.installTranslator(longer)
@@ -464,11 +482,17 @@ def walk(
                     continue
                 get_there()
                 made.rest()
-                made.look(name)
+                for size in sizes:
+                    if len(sizes) > 1:
+                        made.window.resize(*size)
+                        made.rest()
+                    made.look(name if len(sizes) == 1 else f"{name} {size[0]}×{size[1]}")
+                    if out:
+                        made.shown().grab().save(str(folder_of(out, language, dark, size) / f"{name}.png"))
                 made.faults += [f"{name}: Qt: {text}" for text in log.said]
                 log.said.clear()
-                if out:
-                    made.window.grab().save(str(out / f"{name}.png"))
+            if not only:
+                made.faults += [f"not in the walk: {name}" for name in rare_shots.left_out(made.pages, made.sheets)]
             made.faults += [f"a fault of the program: {p.read_text()}" for p in (Path(folder) / "faults").glob("*")]
         finally:
             if longer:
@@ -476,6 +500,13 @@ def walk(
             made.close()
             logger.removeHandler(log)
     return made.faults
+
+
+def folder_of(out: Path, language: str, dark: bool, size: tuple[int, int]) -> Path:
+    """Where the pictures of one way to look go."""
+    folder = out / f"{language}-{'dark' if dark else 'light'}-{size[0]}x{size[1]}"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
 
 
 def take_pictures(out: Path, languages: list[str]) -> None:
@@ -517,16 +548,14 @@ def main() -> int:
     wrong = 0
     for language in options.language or words.available():
         for mode in options.mode or ("light", "dark"):
-            for size in sizes:
-                folder = options.out / f"{language}-{mode}-{size[0]}x{size[1]}"
-                folder.mkdir(parents=True, exist_ok=True)
-                only = tuple(each for each in options.only.split(",") if each)
-                more = {"stretched": options.stretched, "only": only}
-                faults = walk(folder, language, mode == "dark", size, options.scale, **more)
-                wrong += len(faults)
-                print(f"{folder.name}: {len(list(folder.glob('*.png')))} pages, {len(faults)} faults", flush=True)
-                for fault in faults:
-                    print(f"  {fault}", flush=True)
+            only = tuple(each for each in options.only.split(",") if each)
+            more = {"stretched": options.stretched, "only": only}
+            faults = walk(options.out, language, mode == "dark", sizes, options.scale, **more)
+            wrong += len(faults)
+            seen = len(list(folder_of(options.out, language, mode == "dark", sizes[0]).glob("*.png")))
+            print(f"{language} {mode}: {seen} pages in {len(sizes)} sizes, {len(faults)} faults", flush=True)
+            for fault in faults:
+                print(f"  {fault}", flush=True)
     del app
     return 1 if wrong else 0
 

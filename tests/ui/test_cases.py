@@ -8,10 +8,12 @@ from datetime import date
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 
 from desktop.casework.ports import CaseRow, Filter, Page
+from desktop.ui import theme, words
 from desktop.ui.cases_model import KEEP, SIZE, CasesModel
 from desktop.ui.cases_view import CasesView
 from desktop.ui.lanes import Lanes
@@ -189,3 +191,39 @@ def test_enter_opens_the_case_and_escape_comes_back_to_the_row(clerk: Desk) -> N
     clerk.wait()
     assert clerk.page.route == Route("list", ("cases",))
     assert clerk.page.view.currentIndex().row() == at == 1
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize(("scale", "room"), [(100, 730), (125, 830), (150, 1050), (200, 1180)])
+def test_the_columns_stand_side_by_side_where_they_can(
+    qtbot: Any, qapp: Any, lanes: Lanes, language: str, scale: int, room: int
+) -> None:
+    """In a window of 1024 at plain type, of 1366 at larger: no list is pushed sideways for its headings' sake."""
+    words.show_language(language)
+    theme.apply(qapp, dark=False, scale=scale)
+    holder = QObject()
+    try:
+        view = CasesView(CasesModel(ManyCases(9), lambda work, then: None, TODAY, holder), lambda case: None)
+        qtbot.addWidget(view)
+        view.resize(room, 500)
+        view.show()
+        QTest.qWait(10)
+        assert view.horizontalScrollBar().maximum() == 0
+        view.resize(1700, 900)
+        QTest.qWait(10)
+        assert view.columnWidth(1) == view._wide(1, 270), "what was given is taken back where there is room"
+    finally:
+        words.show_language("en")
+        theme.apply(qapp, dark=False, scale=100)
+
+
+@pytest.mark.parametrize("scale", [100, 125, 150, 175, 200])
+def test_the_name_of_the_program_is_whole_at_every_size_of_type(clerk: Desk, scale: int) -> None:
+    clerk.window.show_scale(scale)
+    clerk.wait()
+    frame = clerk.window.frame
+    right = frame.mark.mapTo(frame.left.viewport(), QPoint(frame.mark.width(), 0)).x()
+    metrics = QFontMetrics(frame.mark.font())
+    fits = right <= frame.left.viewport().width() and metrics.horizontalAdvance("Nagardesk") <= frame.mark.width()
+    clerk.window.show_scale(100)
+    assert fits or frame.mark.isHidden()

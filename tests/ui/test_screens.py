@@ -12,4 +12,4 @@ from tests.ui.screens import walk
     [("hi", True, (1366, 768), False), ("en", False, (1024, 768), True)],  # the longest sentences in the least room
 )
 def test_every_page_is_whole(qapp: object, language: str, dark: bool, size: tuple[int, int], stretched: bool) -> None:
-    assert walk(None, language, dark, size, stretched=stretched) == []
+    assert walk(None, language, dark, (size,), stretched=stretched) == []

@@ -134,7 +134,8 @@ class HelloAnswer(Model):
     """What the centre holds of the device, its epoch, and what the device may see.
 
     `epoch` changes when the centre was restored from a backup; `files` counts the attachments that the device has
-    brought to an end, so that it sees if some were lost; `notice` is for the person at the PC, '' if none.
+    brought to an end, so that it sees if some were lost; `notice` is for the person at the PC, '' if none; `wanted` is
+    the version of the program that the centre will soon need, which the notice then tells of.
     """
 
     centre: Uuid
@@ -144,6 +145,7 @@ class HelloAnswer(Model):
     offices: list[Name]
     files: Number
     notice: Text = ""
+    wanted: Text = ""
 
 
 class PushAnswer(Model):

@@ -157,6 +157,11 @@ class Decide(CaseAct):
         return FieldError("by_number", fault.message, code=fault.code) if fault.field == "by_order_of" else fault
 
     def work(self, answers: dict[str, Any]) -> Callable[[], Done]:
+        make = self.making(answers)
+        return lambda: make({})
+
+    def making(self, answers: dict[str, Any]) -> Callable[[Mapping[str, Any]], Done]:
+        """Work for the write lane that decides, given what else is told."""
         from desktop.casework.decisions import decide
 
         desk, case, choice = self.shell.desk, self.case, cast(Choice, self._chosen(answers)).act
@@ -168,7 +173,7 @@ class Decide(CaseAct):
         if choice.about:
             told["about"] = choice.about
         told |= paper_told(answers)
-        return lambda: decide(desk, case, choice.provision, choice.act, told)
+        return lambda more: decide(desk, case, choice.provision, choice.act, {**told, **more})
 
     def told(self, done: Done) -> str:
         return tr("Decision {number} is issued", number=done.entries[0].data["number"])

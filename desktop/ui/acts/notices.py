@@ -30,6 +30,7 @@ class SignNotice(Page):
     def __init__(self, shell: Shell, route: Route) -> None:
         super().__init__(shell, route)
         self.case, self.notice = route.args
+        self._pdf = b""
         self.view = PaperView(shell.room, self.run)
         self.side = column(gap=M)
         beside = QWidget()
@@ -42,14 +43,17 @@ class SignNotice(Page):
         self.reason.hide()
         self.take_back = button(tr("Take the draft back"), self.withdraw, keys="T")
         self.reason.returnPressed.connect(self.withdraw)
-        bar = line(self.sign, self.take_back, self.reason, -1, gap=M)
+        self.on_paper = button(tr("Signed on paper"), self.record_signed, keys="P")
+        self.actions.addWidget(button(tr("Print the draft"), self.print_draft, drawing="print", keys="Ctrl+P"))
+        bar = line(self.sign, self.on_paper, self.take_back, self.reason, -1, gap=M)
         self.body.addLayout(bar)
         self.sign.setEnabled(False)
         for keys in ("Ctrl+Return", "Ctrl+Enter"):
             shortcut = QShortcut(QKeySequence(keys), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(self.issue)
-        take = QShortcut(QKeySequence("T"), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        take.activated.connect(self.withdraw)
+        for keys, act in (("T", self.withdraw), ("P", self.record_signed), ("Ctrl+P", self.print_draft)):
+            shortcut = QShortcut(QKeySequence(keys), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(act)
 
     def load(self) -> None:
         """Read the draft and set it in type as a preview."""
@@ -74,6 +78,8 @@ class SignNotice(Page):
         group = self.heading.full
         return [
             Command(tr("Sign and issue"), self.issue, "Ctrl+Enter", group, "sign"),
+            Command(tr("Record a notice signed on paper"), self.record_signed, "P", group, "paper"),
+            Command(tr("Print the draft"), self.print_draft, "Ctrl+P", group, "print"),
             Command(tr("Take the draft back"), self.withdraw, "T", group, "close"),
         ]
 
@@ -86,6 +92,17 @@ class SignNotice(Page):
         desk, case, notice = self.shell.desk, self.case, self.notice
         self.sign.setEnabled(False)
         self.run("write", lambda: issue_notice(desk, case, notice), self._issued, self._refused)
+
+    def record_signed(self) -> None:
+        """It was signed on paper elsewhere: record who signed, when, and the scan."""
+        self.shell.go(Route("signed", self.route.args))
+
+    def print_draft(self) -> None:
+        """Print it as it stands, for a signature on paper."""
+        from desktop.ui.printer import print_papers
+
+        if self._pdf and print_papers(self.shell.room, self, [self._pdf], self.heading.full):
+            self.say(Band(tr("Sent to the printer"), tone="fine", drawing="check"))
 
     def withdraw(self) -> None:
         """Take it back, with the reason."""
@@ -137,6 +154,7 @@ class SignNotice(Page):
                 authority=authority_text(self.shell.desk.law, file.pack, signer.authority),
             )
             self.say(Band(tr("You can read it; another officer signs it."), text, drawing="lock"))
+        self._pdf = printed.pdf
         self.view.show_pdf(printed.pdf)
 
     def _issued(self, done: Done) -> None:

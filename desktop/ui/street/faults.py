@@ -54,6 +54,10 @@ STREETS = {
         "An outline crosses itself, at the place shown. Put the corners in the order in which they follow each other on the ground."
     ),
     "geometry_empty": mark("A shape of the file has no points."),
+    "geometry_corners": mark("An area needs three different corners; enter the missing ones, at the place shown."),
+    "geometry_flat": mark("All corners of an area lie on one line; look at its points."),
+    "geometry_points": mark("A line needs two points; it has only one."),
+    "geometry_unsound": mark("A shape of the file is not sound at the place shown; draw it anew."),
     "geometry_hole": mark("A hole lies outside its area, or its edges cross, at the place shown."),
     "geometry_many": mark(
         "A shape has far too many points. Take the surveyed corners, not a traced or scanned outline."

@@ -1,0 +1,93 @@
+"""Pages that are seldom met, for the walk over every page: what else is done in a case, in the office, on paper."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
+
+from desktop.casework.hearing import fix_hearing
+from desktop.casework.ports import Draft
+from desktop.core.ids import uuid7
+from desktop.ui.overlay import Overlay
+from desktop.ui.pad import SketchPad
+from desktop.ui.page import Route
+from desktop.ui.pages import PAGES
+from desktop.ui.reader import open_over
+from tests.ui.sample import read
+
+if TYPE_CHECKING:
+    from tests.ui.screens import Walk
+
+Shot = tuple[str, Callable[[], object]]
+ORDER = ("facts", "reasons", "operative")
+
+
+def of_cases(walk: Walk) -> Iterator[Shot]:
+    """Rare acts on a case, and what is signed on paper."""
+    window, found, desk = walk.window, walk.found, walk.sample.desk
+
+    def notice(name: str) -> str:
+        return next(iter(desk.case(found[name]).notices))
+
+    for page in ("lines", "bring"):
+        yield page, lambda p=page: walk.go(p, "building_notice")
+    yield "own", lambda: walk.go("own")
+    yield "correct", lambda: walk.go("correct", found["to_serve"])
+    yield "signed", lambda: walk.go("signed", found["drafted"], notice("drafted"))
+    yield "signed-faults", lambda: window.page.submit()
+    yield "order_signed", lambda: walk.go("order_signed", found["ordered"], notice("ordered"))
+    yield "decision_signed", lambda: walk.go("decision_signed", found["week"])
+    objection = {
+        "objection": uuid7(),
+        "provision": desk.case(found["week"]).provision,
+        "by": {"hi": "रामलाल"},
+        "text": {"hi": "मेरी दुकान कटती है।"},
+    }
+    with desk.store.writing(desk.officer) as tx:
+        tx.add(
+            Draft(
+                f"case:{found['week']}", "objection.received", desk.today(), objection, desk.case(found["week"]).pack
+            )
+        )
+    yield "consider", lambda: walk.go("consider", found["week"], objection["objection"])
+    fix_hearing(walk.sample.at("cmo"), found["ordered"], notice("ordered"), desk.today(), "12:00", {"hi": "सभाकक्ष"})
+    yield "adjourn", lambda: walk.go("adjourn", found["ordered"], notice("ordered"))
+    yield "plot_leave", lambda: walk.go("plot_leave", found["new"])
+    yield (
+        "order-preview",
+        lambda: (walk.go("order", found["ordered"], notice("ordered")), walk.rest(), _preview(walk)),
+    )
+    yield "sketch", lambda: _sketch(walk)
+    yield "sketch-away", lambda: _away(walk)
+
+
+def of_office(walk: Walk) -> Iterator[Shot]:
+    """Rare pages of the office and of this PC."""
+    window = walk.window
+    for page in ("holiday_off", "land", "care", "prints", "outward"):
+        yield page, lambda p=page: walk.go(p)
+    yield "help-over", lambda: open_over(window, "guide/clerk")
+    yield "help-over-away", lambda: (open_over(window, "guide/clerk"), window.go_home(Route("settings")))
+
+
+def left_out(pages: set[str], overlays: set[str]) -> list[str]:
+    """The pages and sheets of the window that a whole walk did not come to."""
+    sheets = {each.__name__ for each in (*Overlay.__subclasses__(), SketchPad)}
+    return sorted(set(PAGES) - pages) + sorted(sheets - overlays)
+
+
+def _preview(walk: Walk) -> None:
+    answers = {key: read("job")["order"][key] for key in ORDER}
+    pleas = {f"answer_{n}": "विचार किया गया" for n in range(len(walk.window.page.pleas))}
+    walk.window.page.form.put({**answers, **pleas, "days": "30", "demolition": "no"})
+    walk.window.page.preview()
+
+
+def _sketch(walk: Walk) -> None:
+    walk.pad = SketchPad(walk.window, walk.window.page.heading.full)
+    walk.pad.show()
+
+
+def _away(walk: Walk) -> None:
+    walk.pad.close()
+    walk.pad.deleteLater()
