@@ -58,6 +58,7 @@ JOBS: tuple[tuple[str, str, str, str, tuple[str, ...]], ...] = (
     (mark("New officer"), "officer", mark("Settings"), "person", _OFFICE),
     (mark("Delegate a power"), "delegate", mark("Settings"), "sign", _OFFICE),
     (mark("Set a value the Act leaves to the office"), "value", mark("Settings"), "law", _OFFICE),
+    (mark("What an application must bring"), "value/enclosures", mark("Settings"), "law", _OFFICE),
     (mark("Set a unit of land"), "land", mark("Settings"), "law", _OFFICE),
     (mark("Letterhead"), "letterhead", mark("Settings"), "paper", _OFFICE),
     (mark("Name, number series, wards"), "office", mark("Settings"), "place", _OFFICE),

@@ -43,7 +43,7 @@ def test_a_late_holiday_shows_first_which_clocks_it_moves(admin: Desk) -> None:
     admin.press(ENTER)
     admin.page._ask()
     admin.wait()
-    assert f"{last:%d-%m-%Y} → {found[0].after:%d-%m-%Y}" in " ".join(texts(admin.page.moved))
+    assert f"{last:%d-%m-%Y} → {found[0].after:%d-%m-%Y}" in " ".join(texts(admin.page.moved.card))
     admin.type("Moharram")
     admin.ctrl(ENTER)
     admin.wait()
@@ -53,7 +53,7 @@ def test_a_late_holiday_shows_first_which_clocks_it_moves(admin: Desk) -> None:
     admin.page.form.put({"day": last.strftime("%d-%m-%Y")})
     admin.page._ask()
     admin.wait()
-    assert f"{found[0].after:%d-%m-%Y} → {last:%d-%m-%Y}" in " ".join(texts(admin.page.moved))
+    assert f"{found[0].after:%d-%m-%Y} → {last:%d-%m-%Y}" in " ".join(texts(admin.page.moved.card))
     put(admin, {"authority": "Order 12"})
     assert last.isoformat() not in admin.sample.desk.office().holidays
     assert last in [c.last_day for c in clocks_of(desk, desk.case(case))]

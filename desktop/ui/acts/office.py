@@ -12,13 +12,13 @@ from desktop.core.text import latin_digits, ungroup
 from desktop.forms.definition import Field
 from desktop.ui import words
 from desktop.ui.acts.base import ActPage, ask, ask_said, side_card
-from desktop.ui.bits import button, empty, label, line
-from desktop.ui.law_words import clock_name
+from desktop.ui.acts.moved import MovedClocks
+from desktop.ui.bits import empty, label
 from desktop.ui.page import Route, Shell, later
 from desktop.ui.setup_plan import in_each, letterhead_of
 from desktop.ui.setup_side import LetterheadPreview, number_example
 from desktop.ui.setup_steps import OFF_DAYS, letterhead_fields, name_fields, ward_rows
-from desktop.ui.words import each_language, pick, tr, trn
+from desktop.ui.words import each_language, pick, tr
 
 if TYPE_CHECKING:
     from desktop.casework.calendar import Moved
@@ -33,7 +33,6 @@ LAND_UNITS = {
     "kuzhi": {"en": "kuzhi", "hi": "कुझी", "mr": "कुझी", "pa": "ਕੁਜ਼ੀ", "ta": "குழி"},
 }
 ROLES = ("administrator", "head")
-MOST = 40
 PAUSE = 500
 
 
@@ -73,7 +72,6 @@ class DeclareHoliday(OfficeAct):
     def __init__(self, shell: Shell, route: Route) -> None:
         super().__init__(shell, route)
         self._look = later(PAUSE, self._ask, self)
-        self._asked: date | None = None
 
     def fields(self, context: Office) -> Sequence[Field]:
         return (
@@ -88,49 +86,25 @@ class DeclareHoliday(OfficeAct):
             "their dates."
         )
         self.side.addWidget(side_card(tr("What this does"), label(text, wrap=True)))
-        self.moved = side_card(tr("Clocks that move"), label(tr("Write the day first."), "muted"))
-        self.side.addWidget(self.moved)
+        self.moved = MovedClocks(self, tr("Write the day first."))
+        self.side.addWidget(self.moved.card)
 
     def changed_answer(self) -> None:
         self._look.start()
 
     def _ask(self) -> None:
         day = self.day()
-        if day is None or day == self._asked:
-            return
-        self._asked = day
-        self._tell([label(tr("Looking through the open cases"), "muted", wrap=True)])
-        self.read(lambda: self.moved_clocks(day), lambda found: self._show(day, found))
+        self.moved.ask(day, lambda: self.moved_clocks(day))
 
     def day(self) -> date | None:
         """The day that stands in the form."""
         return self.form.boxes["day"].day() if self.form else None
 
     def moved_clocks(self, day: date) -> list[Moved]:
-        """The clocks that it moves; in the read lane."""
+        """The clocks that it moves, in a lane."""
         from desktop.casework.calendar import moved_by
 
         return moved_by(self.shell.desk, {day: ""})
-
-    def _show(self, day: date, found: list[Moved]) -> None:
-        if day != self._asked:
-            return
-        rows: list[Any] = [label(trn("%n clocks", len(found)) if found else tr("None."), "strong")]
-        for each in found[:MOST]:
-            text = f"{words.day(each.before)} → {words.day(each.after)}"
-            about = f"{clock_name(each.name)} · {words.section_text(each.section)}"
-            go = button(each.number, lambda c=each.case: self.shell.go(Route("case", (c,))), kind="link")
-            rows += [label(text, tone="soon"), label(about, "small", wrap=True), line(go, -1)]
-        if len(found) > MOST:
-            rows.append(label(tr("and others"), "muted"))
-        self._tell(rows)
-
-    def _tell(self, rows: Sequence[Any]) -> None:
-        inner = self.moved.layout()
-        empty(inner)
-        inner.addWidget(label(tr("Clocks that move"), "eyebrow"))
-        for each in rows:
-            inner.addLayout(each) if hasattr(each, "addWidget") else inner.addWidget(each)
 
     def work(self, answers: dict[str, Any]) -> Callable[[], Done]:
         from desktop.casework.accounts import declare_holiday
