@@ -217,16 +217,18 @@ class SettingsPage(Page):
             post = line(label(_post(each), "small", wrap=True), margins=(S if self._may_set else 0, 0, 0, 0))
             who = column(line(self._officer(each), -1), post, gap=0)
             people.append(_pair(who, label(held(each), "small")))
-        cards.addWidget(card(*people, *self._acts("person", "sign"), gap=S))
+        everyone = line(button(tr("All officers"), lambda: self.shell.go(Route("officers")), kind="link"), -1)
+        cards.addWidget(card(*people, *self._acts("person", "sign"), everyone, gap=S))
         values = [label(tr("What the office has set"), "heading")]
         for each in office.settings:
             said = column(
-                label(_value_text(self.shell.desk.law, each), wrap=True),
+                label(value_text(self.shell.desk.law, each), wrap=True),
                 label(f"{each.authority} · {words.day(each.dated)}", "small", wrap=True),
                 gap=0,
             )
             values.append(said)
-        cards.addWidget(card(*values, *self._acts("law", "street"), gap=S))
+        everything = line(button(tr("All that was set"), lambda: self.shell.go(Route("values")), kind="link"), -1)
+        cards.addWidget(card(*values, *self._acts("law", "street"), everything, gap=S))
         cards.addWidget(self._texts(office, texts))
         closed = [label(tr("Holidays"), "heading")]
         for day, name in sorted(office.holidays.items()):
@@ -266,7 +268,8 @@ def _pair(left: Any, right: QWidget) -> Any:
     return row
 
 
-def _value_text(law: Law, setting: Setting) -> str:
+def value_text(law: Law, setting: Setting) -> str:
+    """A value that the office has set, in words."""
     from desktop.casework.office_values import LEAST
     from desktop.ui.acts.office_values import KINDS, STRIPS, UNITS, aside
     from desktop.ui.law_words import clock_name

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QFrame, QLineEdit
 from desktop.ui import setup_centre, theme
 from desktop.ui.bits import Band, button, card, column, label, line
 from desktop.ui.faults import sentence
-from desktop.ui.page import Command
+from desktop.ui.page import Command, Route
 from desktop.ui.theme import M, S
 from desktop.ui.words import tr, trn
 
@@ -37,13 +37,14 @@ class StickCard(QFrame):
         self.out = button(tr("Write what waits"), self.write, drawing="device")
         self.back = button(tr("Take in what came"), self.take, drawing="open")
         self.joining = button(tr("Enrol by the centre's invitation"), self.join, drawing="check")
+        past = button(tr("Sticks sent and received"), self.look_back, kind="link", drawing="cases")
         row = line(self.folder, button(tr("Choose"), self._choose, drawing="open"), gap=S)
         row.setStretch(0, 1)
         sheet = card(
             label(tr("By stick"), "heading"),
             label(about, "muted", wrap=True),
             row,
-            line(self.joining, self.out, self.back, -1, gap=M),
+            line(self.joining, self.out, self.back, -1, past, gap=M),
             gap=S,
         )
         self.setLayout(column(sheet))
@@ -67,6 +68,10 @@ class StickCard(QFrame):
             Command(tr("Write what waits"), self.write, "", tr("By stick"), "device"),
             Command(tr("Take in what came"), self.take, "", tr("By stick"), "open"),
         ]
+
+    def look_back(self) -> None:
+        """The register of sticks."""
+        self._page.shell.go(Route("sticks"))
 
     def write(self) -> None:
         """Write what waits, when the stick has been tried."""

@@ -15,7 +15,7 @@ from desktop.casework.tariff import set_rate
 from desktop.core import dates, money
 from desktop.core.errors import FieldError, NagardeskError
 from desktop.core.text import latin_digits
-from desktop.forms.definition import Field
+from desktop.forms.definition import Field, heads
 from desktop.ui import words
 from desktop.ui.acts.base import ask, side_card
 from desktop.ui.acts.moved import MovedClocks
@@ -73,7 +73,18 @@ class SetValue(OfficeAct):
         super().__init__(shell, route)
         self._soon = later(PAUSE, self._ask, self)
         self._shown: tuple[str, str] | None = None
+        self._filled: list[dict[str, str]] = []  # the enclosures that stood there without being typed
         self.moved: MovedClocks | None = None
+
+    def read_context(self) -> Callable[[], Office]:
+        desk = self.shell.desk
+
+        def look() -> Office:
+            office = desk.office()
+            heads(office.act, "application")  # the titles of the forms take a while the first time
+            return office
+
+        return look
 
     def fields(self, context: Office) -> Sequence[Field]:
         desk = self.shell.desk
@@ -174,9 +185,9 @@ class SetValue(OfficeAct):
         desk, office = self.shell.desk, self.context
         if kind == "enclosures" and what:
             asked = enclosures_of(office, what, desk.today())
-            if not self.form.answers().get("enclosures"):
-                rows = [{f"label_{code}": text for code, text in each["label"].items()} for each in asked]
-                self.form.put({"enclosures": rows})
+            if self.form.answers().get("enclosures", []) == self._filled:  # nothing of it was typed
+                self._filled = [{f"label_{code}": text for code, text in each["label"].items()} for each in asked]
+                self.form.put({"enclosures": self._filled})
             return [label(pick(each["label"]), wrap=True) for each in asked] or [label(tr("None."), "muted")]
         if kind == "reading" and what:
             found = next(each for each in readings(desk, office) if what.startswith(f"{each.doubt.id}|"))
@@ -278,8 +289,6 @@ def _choices(
     """What can be set of a kind, each with its name in the screen's language; `also` are provisions with a fee."""
     shown = words.language()
     if kind == "enclosures":
-        from desktop.forms.definition import heads
-
         named: dict[str, list[str]] = {}
         for head in heads(act.id, "application"):
             if head.provision in act and not head.event:
@@ -289,8 +298,6 @@ def _choices(
             for id, titles in named.items()
         }
     if kind == "fee":
-        from desktop.forms.definition import heads
-
         forms = {head.provision: pick(head.title) for head in heads(act.id, "application") if head.provision in act}
         paid = {id: words.known(act.provision(id).heading) for id in also if id in act} | forms
         return {id: {shown: f"{words.cited(act.provision(id).cite)}  {name}"} for id, name in paid.items()}
