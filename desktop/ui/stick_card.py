@@ -60,6 +60,10 @@ class StickCard(QFrame):
         if held and enrolled:
             self.out.setFocus()
 
+    def begin(self, what: str) -> None:
+        """Go where a job begins: Enter in the folder writes; what came is taken in from the folder that stands there."""
+        (self.back if what == "take" and self.folder.text().strip() else self.folder).setFocus()
+
     def commands(self) -> list[Command]:
         """For the palette."""
         if self.out.isHidden():

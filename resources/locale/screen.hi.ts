@@ -172,13 +172,6 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n lines in force</source>
-      <translation>
-        <numerusform>%n प्रवृत्त रेखा</numerusform>
-        <numerusform>%n प्रवृत्त रेखाएँ</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>%n lines read</source>
       <translation>
         <numerusform>%n पंक्ति पढ़ी</numerusform>
@@ -211,13 +204,6 @@
       <translation>
         <numerusform>%n पृष्ठ</numerusform>
         <numerusform>%n पृष्ठ</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n papers</source>
-      <translation>
-        <numerusform>%n पत्र</numerusform>
-        <numerusform>%n पत्र</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -267,13 +253,6 @@
       <translation>
         <numerusform>%n टुकड़ा भूमि इसके भीतर है</numerusform>
         <numerusform>%n टुकड़े भूमि इसके भीतर हैं</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n proposals open</source>
-      <translation>
-        <numerusform>%n प्रस्ताव खुला</numerusform>
-        <numerusform>%n प्रस्ताव खुले</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -638,6 +617,10 @@
       <translation>केन्द्र का पता</translation>
     </message>
     <message>
+      <source>Addressee</source>
+      <translation>पानेवाला</translation>
+    </message>
+    <message>
       <source>Adjourn it and print the notice</source>
       <translation>स्थगित करें और सूचना छापें</translation>
     </message>
@@ -690,8 +673,12 @@
       <translation>सब कुंजियाँ</translation>
     </message>
     <message>
-      <source>All kinds</source>
-      <translation>सभी प्रकार</translation>
+      <source>All officers</source>
+      <translation>सभी अधिकारी</translation>
+    </message>
+    <message>
+      <source>All that was set</source>
+      <translation>जो कुछ नियत हुआ</translation>
     </message>
     <message>
       <source>All wards</source>
@@ -876,6 +863,14 @@
     <message>
       <source>At least eight characters; left empty, the one there is stays</source>
       <translation>कम से कम आठ अक्षर; खाली छोड़ें तो पुराना ही रहता है</translation>
+    </message>
+    <message>
+      <source>At least so many metres wide</source>
+      <translation>कम-से-कम इतने मीटर चौड़ी</translation>
+    </message>
+    <message>
+      <source>At least so many square metres</source>
+      <translation>कम-से-कम इतने वर्ग मीटर</translation>
     </message>
     <message>
       <source>At this scale the street takes too many sheets; choose a smaller scale.</source>
@@ -1106,6 +1101,10 @@
       <translation>केन्द्र से सम्पर्क</translation>
     </message>
     <message>
+      <source>Came back</source>
+      <translation>लौटी</translation>
+    </message>
+    <message>
       <source>Came on</source>
       <translation>प्राप्ति दिनांक</translation>
     </message>
@@ -1212,6 +1211,10 @@
     <message>
       <source>Charges of removal and storage (rupees)</source>
       <translation>हटाने और रखने का व्यय (रुपये)</translation>
+    </message>
+    <message>
+      <source>Check number</source>
+      <translation>जाँच संख्या</translation>
     </message>
     <message>
       <source>Checklist for the visit printed</source>
@@ -1989,10 +1992,6 @@
       <translation>प्रतिवेदन प्रविष्ट करें</translation>
     </message>
     <message>
-      <source>Enter the street first; then give it its base line and parcels, and draw the line.</source>
-      <translation>पहले मार्ग दर्ज करें; फिर उसे आधार रेखा और भूखण्ड दें, और रेखा खींचें।</translation>
-    </message>
-    <message>
       <source>Enter these lines</source>
       <translation>ये पंक्तियाँ दर्ज करें</translation>
     </message>
@@ -2015,6 +2014,10 @@
     <message>
       <source>Entered: {what}</source>
       <translation>दर्ज हुआ: {what}</translation>
+    </message>
+    <message>
+      <source>Entries</source>
+      <translation>प्रविष्टियाँ</translation>
     </message>
     <message>
       <source>Entries that wait</source>
@@ -2577,6 +2580,10 @@
       <translation>कितनी बार</translation>
     </message>
     <message>
+      <source>How the Act is read where it says two things</source>
+      <translation>जहाँ अधिनियम दो बातें कहता है वहाँ वह कैसे पढ़ा जाए</translation>
+    </message>
+    <message>
       <source>How the place was entered</source>
       <translation>परिसर में प्रवेश कैसे हुआ</translation>
     </message>
@@ -2853,12 +2860,20 @@
       <translation>गणना रखें</translation>
     </message>
     <message>
+      <source>Kept</source>
+      <translation>सहेजा</translation>
+    </message>
+    <message>
       <source>Kept as {number}</source>
       <translation>{number} के रूप में रखा गया</translation>
     </message>
     <message>
       <source>Kept on this PC · {when}</source>
       <translation>इस पीसी पर सहेजा · {when}</translation>
+    </message>
+    <message>
+      <source>Kept on this PC, for you alone.</source>
+      <translation>इस पीसी पर सहेजा, केवल आपके लिए।</translation>
     </message>
     <message>
       <source>Kept {when}</source>
@@ -3017,6 +3032,10 @@
       <translation>छोड़ें</translation>
     </message>
     <message>
+      <source>Leave it empty where nothing is asked for any more</source>
+      <translation>जहाँ अब कुछ नहीं माँगा जाता वहाँ ख़ाली छोड़ें</translation>
+    </message>
+    <message>
       <source>Leave it for later; what you typed is kept</source>
       <translation>बाद के लिए छोड़ें; लिखा हुआ रहता है</translation>
     </message>
@@ -3105,6 +3124,10 @@
       <translation>हल्के रंग</translation>
     </message>
     <message>
+      <source>Line</source>
+      <translation>रेखा</translation>
+    </message>
+    <message>
       <source>Line in force</source>
       <translation>प्रवृत्त रेखा</translation>
     </message>
@@ -3123,6 +3146,10 @@
     <message>
       <source>Lines by date</source>
       <translation>दिनांकवार रेखाएँ</translation>
+    </message>
+    <message>
+      <source>Lines in force</source>
+      <translation>प्रवृत्त रेखाएँ</translation>
     </message>
     <message>
       <source>Lines that wait to be entered</source>
@@ -3147,6 +3174,10 @@
     <message>
       <source>List</source>
       <translation>सूची</translation>
+    </message>
+    <message>
+      <source>Lists</source>
+      <translation>सूचियाँ</translation>
     </message>
     <message>
       <source>Locality</source>
@@ -3409,6 +3440,10 @@
       <translation>नहीं</translation>
     </message>
     <message>
+      <source>No application for a permit was received in these days.</source>
+      <translation>इन दिनों में अनुज्ञा का कोई आवेदन नहीं मिला।</translation>
+    </message>
+    <message>
       <source>No book of this name was issued.</source>
       <translation>इस नाम की कोई पुस्तिका जारी नहीं हुई।</translation>
     </message>
@@ -3469,6 +3504,10 @@
       <translation>इस भूखण्ड की कोई भूमि प्रवृत्त रेखा के भीतर नहीं है; लिया गया क्षेत्र (वर्ग मी.) लिखें।</translation>
     </message>
     <message>
+      <source>No letter came back in these days.</source>
+      <translation>इन दिनों में कोई डाक नहीं लौटी।</translation>
+    </message>
+    <message>
       <source>No licence here.</source>
       <translation>यहाँ कोई अनुज्ञप्ति नहीं है।</translation>
     </message>
@@ -3479,6 +3518,10 @@
     <message>
       <source>No line begins as it should; see the hint at the field.</source>
       <translation>कोई पंक्ति ठीक से शुरू नहीं होती; खाने के पास का संकेत देखें।</translation>
+    </message>
+    <message>
+      <source>No line is proposed or prescribed yet.</source>
+      <translation>अभी कोई रेखा प्रस्तावित या विहित नहीं है।</translation>
     </message>
     <message>
       <source>No line is recorded as touched in this case.</source>
@@ -3495,6 +3538,10 @@
     <message>
       <source>No paper has been printed yet.</source>
       <translation>अभी कोई पत्र नहीं छपा।</translation>
+    </message>
+    <message>
+      <source>No paper went out in these days.</source>
+      <translation>इन दिनों में कोई पत्र नहीं भेजा गया।</translation>
     </message>
     <message>
       <source>No parcel of this layer lies near the street.</source>
@@ -3517,12 +3564,16 @@
       <translation>इस पुस्तिका का कोई पर्ण अभी काम नहीं आया।</translation>
     </message>
     <message>
+      <source>No stick went out or came in on this PC.</source>
+      <translation>इस पीसी से न कोई पेन ड्राइव गई न आई।</translation>
+    </message>
+    <message>
       <source>No street has parcels yet; import or enter them in the street register.</source>
       <translation>अभी किसी मार्ग के भूखण्ड नहीं हैं; मार्ग पंजी में लाएँ या दर्ज करें।</translation>
     </message>
     <message>
-      <source>No street here</source>
-      <translation>यहाँ कोई मार्ग नहीं</translation>
+      <source>No street here. Enter the street first; then give it its base line and parcels, and draw the line.</source>
+      <translation>यहाँ कोई मार्ग नहीं। पहले मार्ग दर्ज करें; फिर उसे आधार रेखा और भूखण्ड दें, और रेखा खींचें।</translation>
     </message>
     <message>
       <source>No such cash waits for the person signed in.</source>
@@ -3819,6 +3870,10 @@
     <message>
       <source>Numbers will look so</source>
       <translation>क्रमांक ऐसे दिखेंगे</translation>
+    </message>
+    <message>
+      <source>Of the premises only the ward is told, of the applicant nothing.</source>
+      <translation>परिसर का केवल वार्ड बताया जाता है, आवेदक का कुछ नहीं।</translation>
     </message>
     <message>
       <source>Of what</source>
@@ -4217,6 +4272,10 @@
       <translation>अवधियाँ</translation>
     </message>
     <message>
+      <source>Permits as open data</source>
+      <translation>अनुज्ञाएँ खुले आँकड़ों के रूप में</translation>
+    </message>
+    <message>
       <source>Pictures to bind; take the tick from what stays in the office</source>
       <translation>जोड़े जाने वाले चित्र; जो कार्यालय में रहे उससे निशान हटाएँ</translation>
     </message>
@@ -4231,6 +4290,10 @@
     <message>
       <source>Plan</source>
       <translation>नक़्शा</translation>
+    </message>
+    <message>
+      <source>Plans of lines</source>
+      <translation>रेखाओं के नक़्शे</translation>
     </message>
     <message>
       <source>Plea</source>
@@ -4271,6 +4334,10 @@
     <message>
       <source>Possession of parcel {number}</source>
       <translation>भूखण्ड {number} का कब्ज़ा</translation>
+    </message>
+    <message>
+      <source>Postal number</source>
+      <translation>डाक क्रमांक</translation>
     </message>
     <message>
       <source>Posts by date</source>
@@ -4395,6 +4462,10 @@
     <message>
       <source>Proposals about streets</source>
       <translation>मार्गों के प्रस्ताव</translation>
+    </message>
+    <message>
+      <source>Proposals open</source>
+      <translation>खुले प्रस्ताव</translation>
     </message>
     <message>
       <source>Proposals that are over</source>
@@ -4637,6 +4708,10 @@
       <translation>संकल्प या पत्र</translation>
     </message>
     <message>
+      <source>Returned post</source>
+      <translation>लौटी हुई डाक</translation>
+    </message>
+    <message>
       <source>Returns and statements</source>
       <translation>विवरणियाँ एवं विवरण</translation>
     </message>
@@ -4705,6 +4780,10 @@
       <translation>.xlsx में सहेजें</translation>
     </message>
     <message>
+      <source>Save as open data (.csv)</source>
+      <translation>खुले आँकड़ों में सहेजें (.csv)</translation>
+    </message>
+    <message>
       <source>Save the paper</source>
       <translation>पत्र सहेजें</translation>
     </message>
@@ -4761,12 +4840,12 @@
       <translation>पंजी या प्रतिवेदन खोजें</translation>
     </message>
     <message>
-      <source>Search a street by name or number</source>
-      <translation>नाम या क्रमांक से मार्ग खोजें</translation>
-    </message>
-    <message>
       <source>Search in this list</source>
       <translation>इस सूची में खोजें</translation>
+    </message>
+    <message>
+      <source>Search in this register</source>
+      <translation>इस पंजी में खोजें</translation>
     </message>
     <message>
       <source>Search name, number, premises</source>
@@ -5001,10 +5080,6 @@
       <translation>क्रमांकों का संक्षेप</translation>
     </message>
     <message>
-      <source>Show</source>
-      <translation>दिखाएँ</translation>
-    </message>
-    <message>
       <source>Show all</source>
       <translation>सब दिखाएँ</translation>
     </message>
@@ -5059,6 +5134,10 @@
     <message>
       <source>Signed by the {authority}, section {section}</source>
       <translation>हस्ताक्षर: {authority}, धारा {section}</translation>
+    </message>
+    <message>
+      <source>Signs in as</source>
+      <translation>साइन इन का नाम</translation>
     </message>
     <message>
       <source>Signs under</source>
@@ -5207,6 +5286,10 @@
     <message>
       <source>Status</source>
       <translation>स्थिति</translation>
+    </message>
+    <message>
+      <source>Sticks sent and received</source>
+      <translation>भेजी और मिली पेन ड्राइव</translation>
     </message>
     <message>
       <source>Still to do before the decision</source>
@@ -5865,6 +5948,10 @@
       <translation>पत्रों के फ़ॉन्ट यहाँ ठीक नहीं हैं। प्रोग्राम का सेट-अप फिर चलाएँ।</translation>
     </message>
     <message>
+      <source>The form of this application asks for no enclosures.</source>
+      <translation>इस आवेदन का प्रपत्र कोई संलग्नक नहीं माँगता।</translation>
+    </message>
+    <message>
       <source>The group before or after</source>
       <translation>पहले या बाद का समूह</translation>
     </message>
@@ -5937,6 +6024,10 @@
       <translation>इस प्रकरण के दिन की विधि इस पीसी पर नहीं है; उसका पैक लगाएँ।</translation>
     </message>
     <message>
+      <source>The least land left over that is of use</source>
+      <translation>सबसे छोटी शेष भूमि जो काम की हो</translation>
+    </message>
+    <message>
       <source>The letters of this file can't be read. Save it as .csv in UTF-8 or as .xlsx.</source>
       <translation>फ़ाइल के अक्षर पढ़े नहीं जा सकते। UTF-8 में .csv या .xlsx के रूप में सहेजें।</translation>
     </message>
@@ -5979,6 +6070,10 @@
     <message>
       <source>The list has become shorter; look again.</source>
       <translation>सूची छोटी हो गई है; फिर देखें।</translation>
+    </message>
+    <message>
+      <source>The list is still being read. Wait until its end.</source>
+      <translation>सूची अभी पढ़ी जा रही है। उसके अन्त तक रुकें।</translation>
     </message>
     <message>
       <source>The map</source>
@@ -6063,6 +6158,10 @@
     <message>
       <source>The office has not set this value yet. An administrator enters it with the bye-law that fixes it.</source>
       <translation>कार्यालय ने यह मान अभी नियत नहीं किया। प्रशासक उपविधि सहित दर्ज करते हैं।</translation>
+    </message>
+    <message>
+      <source>The office has set nothing yet.</source>
+      <translation>कार्यालय ने अभी कुछ नियत नहीं किया है।</translation>
     </message>
     <message>
       <source>The office is closed on {date}; fix another day.</source>
@@ -7273,6 +7372,10 @@
       <translation>क्या</translation>
     </message>
     <message>
+      <source>What an application must bring</source>
+      <translation>आवेदन के साथ क्या लाना होगा</translation>
+    </message>
+    <message>
       <source>What came</source>
       <translation>क्या आया</translation>
     </message>
@@ -7525,6 +7628,10 @@
       <translation>आपका लिखा मसौदे में रहता है।</translation>
     </message>
     <message>
+      <source>When</source>
+      <translation>कब</translation>
+    </message>
+    <message>
       <source>Where</source>
       <translation>कहाँ</translation>
     </message>
@@ -7729,6 +7836,10 @@
       <translation>शब्द</translation>
     </message>
     <message>
+      <source>Work</source>
+      <translation>कार्य</translation>
+    </message>
+    <message>
       <source>Work out compensation and betterment</source>
       <translation>प्रतिकर और सुधार प्रभार निकालें</translation>
     </message>
@@ -7755,6 +7866,10 @@
     <message>
       <source>Write the sum without a sign.</source>
       <translation>राशि बिना चिह्न के लिखें।</translation>
+    </message>
+    <message>
+      <source>Write the value and its date first.</source>
+      <translation>पहले मान और उसकी तारीख़ लिखें।</translation>
     </message>
     <message>
       <source>Write the width in metres, from 0.5 to 200.</source>
@@ -7787,6 +7902,10 @@
     <message>
       <source>You hold no office on {day}, which is today by this PC's clock. If it is wrong, set date and time right; if not, ask the administrator.</source>
       <translation>इस पीसी की घड़ी के अनुसार आज {day} है, और उस दिन आप कोई पद नहीं रखते। यदि तारीख गलत हो, तो तारीख और समय ठीक करें; यदि सही हो, तो प्रशासक से पूछें।</translation>
+    </message>
+    <message>
+      <source>You left nothing half done.</source>
+      <translation>आपने कुछ अधूरा नहीं छोड़ा।</translation>
     </message>
     <message>
       <source>You left this half done; it goes on where you were.</source>
@@ -7900,6 +8019,10 @@
       <translation>से पहले</translation>
     </message>
     <message>
+      <source>completed</source>
+      <translation>पूर्ण</translation>
+    </message>
+    <message>
       <source>completion of</source>
       <translation>की पूर्णता</translation>
     </message>
@@ -7918,6 +8041,10 @@
     <message>
       <source>decided</source>
       <translation>निर्णय हुआ</translation>
+    </message>
+    <message>
+      <source>deemed granted</source>
+      <translation>दी हुई मानी गई</translation>
     </message>
     <message>
       <source>demand not served</source>
@@ -8040,8 +8167,16 @@
       <translation>व्यक्ति को देना या प्रस्तुत करना</translation>
     </message>
     <message>
+      <source>granted</source>
+      <translation>दी गई</translation>
+    </message>
+    <message>
       <source>half done</source>
       <translation>अधूरा</translation>
+    </message>
+    <message>
+      <source>handed on</source>
+      <translation>आगे दी</translation>
     </message>
     <message>
       <source>held for the owner</source>
@@ -8061,6 +8196,10 @@
     <message>
       <source>in force by an earlier order</source>
       <translation>पहले के आदेश से प्रवृत्त</translation>
+    </message>
+    <message>
+      <source>in office</source>
+      <translation>पद पर</translation>
     </message>
     <message>
       <source>is being printed</source>
@@ -8101,6 +8240,10 @@
     <message>
       <source>leaving it at his last known abode</source>
       <translation>अंतिम ज्ञात निवास पर छोड़ना</translation>
+    </message>
+    <message>
+      <source>left</source>
+      <translation>पद छोड़ चुके</translation>
     </message>
     <message>
       <source>left side</source>
@@ -8187,6 +8330,10 @@
       <translation>नहीं</translation>
     </message>
     <message>
+      <source>no day</source>
+      <translation>कोई दिन नहीं</translation>
+    </message>
+    <message>
       <source>no line is left to check by</source>
       <translation>जाँच के लिए कोई नाप नहीं बची</translation>
     </message>
@@ -8197,6 +8344,10 @@
     <message>
       <source>non-residential</source>
       <translation>अनावासीय</translation>
+    </message>
+    <message>
+      <source>none</source>
+      <translation>कोई नहीं</translation>
     </message>
     <message>
       <source>none set</source>
@@ -8217,6 +8368,10 @@
     <message>
       <source>not accepted yet</source>
       <translation>अभी स्वीकृत नहीं</translation>
+    </message>
+    <message>
+      <source>not decided yet</source>
+      <translation>अभी तय नहीं</translation>
     </message>
     <message>
       <source>not more than the section's {share}</source>
@@ -8291,6 +8446,10 @@
       <translation>भूखण्ड</translation>
     </message>
     <message>
+      <source>pending</source>
+      <translation>लम्बित</translation>
+    </message>
+    <message>
       <source>permission of</source>
       <translation>की अनुमति</translation>
     </message>
@@ -8317,6 +8476,10 @@
     <message>
       <source>projected</source>
       <translation>प्रस्तावित मार्ग</translation>
+    </message>
+    <message>
+      <source>proposed</source>
+      <translation>प्रस्तावित</translation>
     </message>
     <message>
       <source>proposed from the other script; correct it</source>
@@ -8367,12 +8530,24 @@
       <translation>की वसूली</translation>
     </message>
     <message>
+      <source>refused</source>
+      <translation>अस्वीकृत</translation>
+    </message>
+    <message>
       <source>registered post</source>
       <translation>रजिस्टर्ड डाक</translation>
     </message>
     <message>
       <source>removal called {day}</source>
       <translation>हटाने को कहा {day}</translation>
+    </message>
+    <message>
+      <source>replaced</source>
+      <translation>बदला गया</translation>
+    </message>
+    <message>
+      <source>reply taken over</source>
+      <translation>उत्तर लिया</translation>
     </message>
     <message>
       <source>required</source>
@@ -8405,6 +8580,10 @@
     <message>
       <source>served</source>
       <translation>तामील हुई</translation>
+    </message>
+    <message>
+      <source>served since</source>
+      <translation>बाद में तामील हुई</translation>
     </message>
     <message>
       <source>set aside</source>
@@ -8503,12 +8682,20 @@
       <translation>परिवार के वयस्क सदस्य या सेवक को</translation>
     </message>
     <message>
+      <source>to come</source>
+      <translation>आने वाले</translation>
+    </message>
+    <message>
       <source>to do</source>
       <translation>करना है</translation>
     </message>
     <message>
       <source>to serve</source>
       <translation>तामील शेष</translation>
+    </message>
+    <message>
+      <source>to serve again</source>
+      <translation>फिर तामील करनी है</translation>
     </message>
     <message>
       <source>to settle</source>
@@ -8603,6 +8790,14 @@
       <translation>वापस लिया गया</translation>
     </message>
     <message>
+      <source>withdrawn or set aside</source>
+      <translation>वापस ली या अपास्त</translation>
+    </message>
+    <message>
+      <source>written here</source>
+      <translation>यहाँ लिखी</translation>
+    </message>
+    <message>
       <source>years</source>
       <translation>वर्ष</translation>
     </message>
@@ -8683,8 +8878,20 @@
       <translation>{paper} (प्रतिलिपि {n})</translation>
     </message>
     <message>
+      <source>{section}: {who} signs</source>
+      <translation>{section}: हस्ताक्षर {who} के</translation>
+    </message>
+    <message>
       <source>{what} set anew: {reason}</source>
       <translation>{what} फिर से दर्ज: {reason}</translation>
+    </message>
+    <message>
+      <source>{who} signs</source>
+      <translation>हस्ताक्षर {who} के</translation>
+    </message>
+    <message>
+      <source>“{text}” stands there twice.</source>
+      <translation>“{text}” वहाँ दो बार है।</translation>
     </message>
     <message>
       <source>₹ {amount} are brought here</source>

@@ -172,13 +172,6 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n lines in force</source>
-      <translation>
-        <numerusform>%n अंमलातील रेषा</numerusform>
-        <numerusform>%n अंमलातील रेषा</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>%n lines read</source>
       <translation>
         <numerusform>%n ओळ वाचली</numerusform>
@@ -211,13 +204,6 @@
       <translation>
         <numerusform>%n पान</numerusform>
         <numerusform>%n पाने</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n papers</source>
-      <translation>
-        <numerusform>%n कागद</numerusform>
-        <numerusform>%n कागद</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -267,13 +253,6 @@
       <translation>
         <numerusform>%n जमीन तुकडा त्याच्या आत</numerusform>
         <numerusform>%n जमीन तुकडे त्याच्या आत</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n proposals open</source>
-      <translation>
-        <numerusform>%n प्रस्ताव खुला</numerusform>
-        <numerusform>%n प्रस्ताव खुले</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -638,6 +617,10 @@
       <translation>केंद्राचा पत्ता</translation>
     </message>
     <message>
+      <source>Addressee</source>
+      <translation>ज्यांना पाठवले</translation>
+    </message>
+    <message>
       <source>Adjourn it and print the notice</source>
       <translation>तहकूब करा व नोटीस छापा</translation>
     </message>
@@ -690,8 +673,12 @@
       <translation>सर्व कळा</translation>
     </message>
     <message>
-      <source>All kinds</source>
-      <translation>सर्व प्रकार</translation>
+      <source>All officers</source>
+      <translation>सर्व अधिकारी</translation>
+    </message>
+    <message>
+      <source>All that was set</source>
+      <translation>जे काही ठरवले</translation>
     </message>
     <message>
       <source>All wards</source>
@@ -876,6 +863,14 @@
     <message>
       <source>At least eight characters; left empty, the one there is stays</source>
       <translation>किमान आठ अक्षरे; रिकामे सोडल्यास आहे तोच राहतो</translation>
+    </message>
+    <message>
+      <source>At least so many metres wide</source>
+      <translation>किमान इतके मीटर रुंद</translation>
+    </message>
+    <message>
+      <source>At least so many square metres</source>
+      <translation>किमान इतके चौरस मीटर</translation>
     </message>
     <message>
       <source>At this scale the street takes too many sheets; choose a smaller scale.</source>
@@ -1106,6 +1101,10 @@
       <translation>केंद्राशी संपर्क साधत आहे</translation>
     </message>
     <message>
+      <source>Came back</source>
+      <translation>परत आली</translation>
+    </message>
+    <message>
       <source>Came on</source>
       <translation>आल्याचा दिनांक</translation>
     </message>
@@ -1212,6 +1211,10 @@
     <message>
       <source>Charges of removal and storage (rupees)</source>
       <translation>हटवण्याचा व ठेवण्याचा खर्च (रुपये)</translation>
+    </message>
+    <message>
+      <source>Check number</source>
+      <translation>पडताळणी क्रमांक</translation>
     </message>
     <message>
       <source>Checklist for the visit printed</source>
@@ -1989,10 +1992,6 @@
       <translation>अहवाल नोंदवा</translation>
     </message>
     <message>
-      <source>Enter the street first; then give it its base line and parcels, and draw the line.</source>
-      <translation>आधी रस्ता नोंदवा; मग त्याला आधाररेषा व भूखंड द्या आणि रेषा आखा.</translation>
-    </message>
-    <message>
       <source>Enter these lines</source>
       <translation>या ओळी नोंदवा</translation>
     </message>
@@ -2015,6 +2014,10 @@
     <message>
       <source>Entered: {what}</source>
       <translation>नोंदवले: {what}</translation>
+    </message>
+    <message>
+      <source>Entries</source>
+      <translation>नोंदी</translation>
     </message>
     <message>
       <source>Entries that wait</source>
@@ -2577,6 +2580,10 @@
       <translation>किती वेळा</translation>
     </message>
     <message>
+      <source>How the Act is read where it says two things</source>
+      <translation>अधिनियम जेथे दोन गोष्टी सांगतो तेथे तो कसा वाचायचा</translation>
+    </message>
+    <message>
       <source>How the place was entered</source>
       <translation>जागेत प्रवेश कसा झाला</translation>
     </message>
@@ -2853,12 +2860,20 @@
       <translation>हिशेब ठेवा</translation>
     </message>
     <message>
+      <source>Kept</source>
+      <translation>जतन</translation>
+    </message>
+    <message>
       <source>Kept as {number}</source>
       <translation>{number} म्हणून ठेवले</translation>
     </message>
     <message>
       <source>Kept on this PC · {when}</source>
       <translation>या पीसीवर जतन · {when}</translation>
+    </message>
+    <message>
+      <source>Kept on this PC, for you alone.</source>
+      <translation>या पीसीवर जतन, फक्त आपल्यासाठी.</translation>
     </message>
     <message>
       <source>Kept {when}</source>
@@ -3017,6 +3032,10 @@
       <translation>सोडा</translation>
     </message>
     <message>
+      <source>Leave it empty where nothing is asked for any more</source>
+      <translation>आता काही मागितले जात नसेल तर रिकामे ठेवा</translation>
+    </message>
+    <message>
       <source>Leave it for later; what you typed is kept</source>
       <translation>नंतरसाठी ठेवा; लिहिलेले राहते</translation>
     </message>
@@ -3105,6 +3124,10 @@
       <translation>उजळ रंग</translation>
     </message>
     <message>
+      <source>Line</source>
+      <translation>रेषा</translation>
+    </message>
+    <message>
       <source>Line in force</source>
       <translation>अंमलातील रेषा</translation>
     </message>
@@ -3123,6 +3146,10 @@
     <message>
       <source>Lines by date</source>
       <translation>दिनांकानुसार रेषा</translation>
+    </message>
+    <message>
+      <source>Lines in force</source>
+      <translation>अंमलातील रेषा</translation>
     </message>
     <message>
       <source>Lines that wait to be entered</source>
@@ -3147,6 +3174,10 @@
     <message>
       <source>List</source>
       <translation>यादी</translation>
+    </message>
+    <message>
+      <source>Lists</source>
+      <translation>याद्या</translation>
     </message>
     <message>
       <source>Locality</source>
@@ -3409,6 +3440,10 @@
       <translation>नाही</translation>
     </message>
     <message>
+      <source>No application for a permit was received in these days.</source>
+      <translation>या दिवसांत परवानगीचा अर्ज आला नाही.</translation>
+    </message>
+    <message>
       <source>No book of this name was issued.</source>
       <translation>या नावाचे पुस्तक दिलेले नाही.</translation>
     </message>
@@ -3469,6 +3504,10 @@
       <translation>या भूखंडाची जमीन अंमलातील रेषेच्या आत नाही; घेतलेले क्षेत्र (चौ.मी.) लिहा.</translation>
     </message>
     <message>
+      <source>No letter came back in these days.</source>
+      <translation>या दिवसांत टपाल परत आले नाही.</translation>
+    </message>
+    <message>
       <source>No licence here.</source>
       <translation>येथे परवाना नाही.</translation>
     </message>
@@ -3479,6 +3518,10 @@
     <message>
       <source>No line begins as it should; see the hint at the field.</source>
       <translation>एकही ओळ हवी तशी सुरू होत नाही; रकान्याजवळची सूचना पहा.</translation>
+    </message>
+    <message>
+      <source>No line is proposed or prescribed yet.</source>
+      <translation>अद्याप कोणतीही रेषा प्रस्तावित किंवा विहित नाही.</translation>
     </message>
     <message>
       <source>No line is recorded as touched in this case.</source>
@@ -3495,6 +3538,10 @@
     <message>
       <source>No paper has been printed yet.</source>
       <translation>अजून कोणताही कागद छापलेला नाही.</translation>
+    </message>
+    <message>
+      <source>No paper went out in these days.</source>
+      <translation>या दिवसांत कोणताही कागद पाठवला नाही.</translation>
     </message>
     <message>
       <source>No parcel of this layer lies near the street.</source>
@@ -3517,12 +3564,16 @@
       <translation>या पुस्तकाचे पान अजून वापरलेले नाही.</translation>
     </message>
     <message>
+      <source>No stick went out or came in on this PC.</source>
+      <translation>या पीसीवरून पेन ड्राइव्ह गेला नाही किंवा आला नाही.</translation>
+    </message>
+    <message>
       <source>No street has parcels yet; import or enter them in the street register.</source>
       <translation>अजून कोणत्याही रस्त्याचे भूखंड नाहीत; रस्ता नोंदवहीत आणा किंवा नोंदवा.</translation>
     </message>
     <message>
-      <source>No street here</source>
-      <translation>येथे रस्ता नाही</translation>
+      <source>No street here. Enter the street first; then give it its base line and parcels, and draw the line.</source>
+      <translation>येथे रस्ता नाही. आधी रस्ता नोंदवा; मग त्याला आधार रेषा व भूखंड द्या आणि रेषा आखा.</translation>
     </message>
     <message>
       <source>No such cash waits for the person signed in.</source>
@@ -3819,6 +3870,10 @@
     <message>
       <source>Numbers will look so</source>
       <translation>क्रमांक असे दिसतील</translation>
+    </message>
+    <message>
+      <source>Of the premises only the ward is told, of the applicant nothing.</source>
+      <translation>जागेचा फक्त प्रभाग सांगितला जातो, अर्जदाराचे काहीच नाही.</translation>
     </message>
     <message>
       <source>Of what</source>
@@ -4217,6 +4272,10 @@
       <translation>कालावधी</translation>
     </message>
     <message>
+      <source>Permits as open data</source>
+      <translation>परवानग्या खुल्या माहितीच्या रूपात</translation>
+    </message>
+    <message>
       <source>Pictures to bind; take the tick from what stays in the office</source>
       <translation>जोडायची चित्रे; जे कार्यालयात राहील त्यावरील खूण काढा</translation>
     </message>
@@ -4231,6 +4290,10 @@
     <message>
       <source>Plan</source>
       <translation>आराखडा</translation>
+    </message>
+    <message>
+      <source>Plans of lines</source>
+      <translation>रेषांचे आराखडे</translation>
     </message>
     <message>
       <source>Plea</source>
@@ -4271,6 +4334,10 @@
     <message>
       <source>Possession of parcel {number}</source>
       <translation>भूखंड {number} चा ताबा</translation>
+    </message>
+    <message>
+      <source>Postal number</source>
+      <translation>टपाल क्रमांक</translation>
     </message>
     <message>
       <source>Posts by date</source>
@@ -4395,6 +4462,10 @@
     <message>
       <source>Proposals about streets</source>
       <translation>रस्त्यांचे प्रस्ताव</translation>
+    </message>
+    <message>
+      <source>Proposals open</source>
+      <translation>चालू प्रस्ताव</translation>
     </message>
     <message>
       <source>Proposals that are over</source>
@@ -4637,6 +4708,10 @@
       <translation>ठराव किंवा पत्र</translation>
     </message>
     <message>
+      <source>Returned post</source>
+      <translation>परत आलेले टपाल</translation>
+    </message>
+    <message>
       <source>Returns and statements</source>
       <translation>विवरणपत्रे</translation>
     </message>
@@ -4705,6 +4780,10 @@
       <translation>.xlsx मध्ये जतन करा</translation>
     </message>
     <message>
+      <source>Save as open data (.csv)</source>
+      <translation>खुली माहिती म्हणून जतन करा (.csv)</translation>
+    </message>
+    <message>
       <source>Save the paper</source>
       <translation>कागद जतन करा</translation>
     </message>
@@ -4761,12 +4840,12 @@
       <translation>नोंदवही किंवा अहवाल शोधा</translation>
     </message>
     <message>
-      <source>Search a street by name or number</source>
-      <translation>नाव किंवा क्रमांकाने रस्ता शोधा</translation>
-    </message>
-    <message>
       <source>Search in this list</source>
       <translation>या यादीत शोधा</translation>
+    </message>
+    <message>
+      <source>Search in this register</source>
+      <translation>या नोंदवहीत शोधा</translation>
     </message>
     <message>
       <source>Search name, number, premises</source>
@@ -5001,10 +5080,6 @@
       <translation>क्रमांकांसाठी संक्षेप</translation>
     </message>
     <message>
-      <source>Show</source>
-      <translation>दाखवा</translation>
-    </message>
-    <message>
       <source>Show all</source>
       <translation>सर्व दाखवा</translation>
     </message>
@@ -5059,6 +5134,10 @@
     <message>
       <source>Signed by the {authority}, section {section}</source>
       <translation>सही: {authority}, कलम {section}</translation>
+    </message>
+    <message>
+      <source>Signs in as</source>
+      <translation>साइन इनचे नाव</translation>
     </message>
     <message>
       <source>Signs under</source>
@@ -5207,6 +5286,10 @@
     <message>
       <source>Status</source>
       <translation>स्थिती</translation>
+    </message>
+    <message>
+      <source>Sticks sent and received</source>
+      <translation>पाठवलेले व आलेले पेन ड्राइव्ह</translation>
     </message>
     <message>
       <source>Still to do before the decision</source>
@@ -5865,6 +5948,10 @@
       <translation>पत्रांचे फॉन्ट येथे बरोबर नाहीत. प्रोग्रामची मांडणी पुन्हा चालवा.</translation>
     </message>
     <message>
+      <source>The form of this application asks for no enclosures.</source>
+      <translation>या अर्जाचा नमुना जोडपत्रे मागत नाही.</translation>
+    </message>
+    <message>
       <source>The group before or after</source>
       <translation>आधीचा किंवा नंतरचा गट</translation>
     </message>
@@ -5937,6 +6024,10 @@
       <translation>या प्रकरणाच्या दिवसाचा कायदा या पीसीवर नाही; त्याचा संच बसवा.</translation>
     </message>
     <message>
+      <source>The least land left over that is of use</source>
+      <translation>उरलेली किमान जमीन जी उपयोगी आहे</translation>
+    </message>
+    <message>
       <source>The letters of this file can't be read. Save it as .csv in UTF-8 or as .xlsx.</source>
       <translation>फाईलची अक्षरे वाचता येत नाहीत. UTF-8 मध्ये .csv किंवा .xlsx म्हणून साठवा.</translation>
     </message>
@@ -5979,6 +6070,10 @@
     <message>
       <source>The list has become shorter; look again.</source>
       <translation>यादी लहान झाली आहे; पुन्हा पहा.</translation>
+    </message>
+    <message>
+      <source>The list is still being read. Wait until its end.</source>
+      <translation>यादी अजून वाचली जात आहे. तिच्या शेवटापर्यंत थांबा.</translation>
     </message>
     <message>
       <source>The map</source>
@@ -6063,6 +6158,10 @@
     <message>
       <source>The office has not set this value yet. An administrator enters it with the bye-law that fixes it.</source>
       <translation>कार्यालयाने हे मूल्य अजून ठरवलेले नाही. प्रशासक ते ठरवणाऱ्या उपविधीसह नोंदवतात.</translation>
+    </message>
+    <message>
+      <source>The office has set nothing yet.</source>
+      <translation>कार्यालयाने अद्याप काही ठरवले नाही.</translation>
     </message>
     <message>
       <source>The office is closed on {date}; fix another day.</source>
@@ -7273,6 +7372,10 @@
       <translation>काय</translation>
     </message>
     <message>
+      <source>What an application must bring</source>
+      <translation>अर्जासोबत काय आणायचे</translation>
+    </message>
+    <message>
       <source>What came</source>
       <translation>काय आले</translation>
     </message>
@@ -7525,6 +7628,10 @@
       <translation>तुम्ही लिहिलेले मसुद्यात राहते.</translation>
     </message>
     <message>
+      <source>When</source>
+      <translation>केव्हा</translation>
+    </message>
+    <message>
       <source>Where</source>
       <translation>कोठे</translation>
     </message>
@@ -7729,6 +7836,10 @@
       <translation>शब्द</translation>
     </message>
     <message>
+      <source>Work</source>
+      <translation>काम</translation>
+    </message>
+    <message>
       <source>Work out compensation and betterment</source>
       <translation>भरपाई व सुधार आकार काढा</translation>
     </message>
@@ -7755,6 +7866,10 @@
     <message>
       <source>Write the sum without a sign.</source>
       <translation>रक्कम चिन्हाशिवाय लिहा.</translation>
+    </message>
+    <message>
+      <source>Write the value and its date first.</source>
+      <translation>आधी मूल्य व त्याची तारीख लिहा.</translation>
     </message>
     <message>
       <source>Write the width in metres, from 0.5 to 200.</source>
@@ -7787,6 +7902,10 @@
     <message>
       <source>You hold no office on {day}, which is today by this PC's clock. If it is wrong, set date and time right; if not, ask the administrator.</source>
       <translation>या पीसीच्या घड्याळानुसार आज {day} आहे, आणि त्या दिवशी तुमच्याकडे कोणतेही पद नाही. तारीख चुकीची असल्यास तारीख आणि वेळ बरोबर करा; बरोबर असल्यास प्रशासकाला विचारा.</translation>
+    </message>
+    <message>
+      <source>You left nothing half done.</source>
+      <translation>आपण काही अर्धवट सोडले नाही.</translation>
     </message>
     <message>
       <source>You left this half done; it goes on where you were.</source>
@@ -7900,6 +8019,10 @@
       <translation>च्या आधी</translation>
     </message>
     <message>
+      <source>completed</source>
+      <translation>पूर्ण</translation>
+    </message>
+    <message>
       <source>completion of</source>
       <translation>चे पूर्णत्व</translation>
     </message>
@@ -7918,6 +8041,10 @@
     <message>
       <source>decided</source>
       <translation>निर्णय झाला</translation>
+    </message>
+    <message>
+      <source>deemed granted</source>
+      <translation>दिलेली मानली</translation>
     </message>
     <message>
       <source>demand not served</source>
@@ -8040,8 +8167,16 @@
       <translation>व्यक्तीला देणे किंवा देऊ करणे</translation>
     </message>
     <message>
+      <source>granted</source>
+      <translation>दिली</translation>
+    </message>
+    <message>
       <source>half done</source>
       <translation>अर्धवट</translation>
+    </message>
+    <message>
+      <source>handed on</source>
+      <translation>पुढे दिली</translation>
     </message>
     <message>
       <source>held for the owner</source>
@@ -8061,6 +8196,10 @@
     <message>
       <source>in force by an earlier order</source>
       <translation>आधीच्या आदेशाने अंमलात</translation>
+    </message>
+    <message>
+      <source>in office</source>
+      <translation>पदावर</translation>
     </message>
     <message>
       <source>is being printed</source>
@@ -8101,6 +8240,10 @@
     <message>
       <source>leaving it at his last known abode</source>
       <translation>शेवटच्या माहीत असलेल्या राहत्या घरी ठेवणे</translation>
+    </message>
+    <message>
+      <source>left</source>
+      <translation>पद सोडलेले</translation>
     </message>
     <message>
       <source>left side</source>
@@ -8187,6 +8330,10 @@
       <translation>नाही</translation>
     </message>
     <message>
+      <source>no day</source>
+      <translation>दिवस नाही</translation>
+    </message>
+    <message>
       <source>no line is left to check by</source>
       <translation>तपासण्यास माप उरले नाही</translation>
     </message>
@@ -8197,6 +8344,10 @@
     <message>
       <source>non-residential</source>
       <translation>अनिवासी</translation>
+    </message>
+    <message>
+      <source>none</source>
+      <translation>नाही</translation>
     </message>
     <message>
       <source>none set</source>
@@ -8217,6 +8368,10 @@
     <message>
       <source>not accepted yet</source>
       <translation>अद्याप स्वीकृत नाही</translation>
+    </message>
+    <message>
+      <source>not decided yet</source>
+      <translation>अद्याप ठरले नाही</translation>
     </message>
     <message>
       <source>not more than the section's {share}</source>
@@ -8291,6 +8446,10 @@
       <translation>भूखंड</translation>
     </message>
     <message>
+      <source>pending</source>
+      <translation>प्रलंबित</translation>
+    </message>
+    <message>
       <source>permission of</source>
       <translation>ची परवानगी</translation>
     </message>
@@ -8317,6 +8476,10 @@
     <message>
       <source>projected</source>
       <translation>नियोजित</translation>
+    </message>
+    <message>
+      <source>proposed</source>
+      <translation>प्रस्तावित</translation>
     </message>
     <message>
       <source>proposed from the other script; correct it</source>
@@ -8367,12 +8530,24 @@
       <translation>ची वसुली</translation>
     </message>
     <message>
+      <source>refused</source>
+      <translation>नाकारली</translation>
+    </message>
+    <message>
       <source>registered post</source>
       <translation>नोंदणीकृत डाक</translation>
     </message>
     <message>
       <source>removal called {day}</source>
       <translation>काढण्यास सांगितले {day}</translation>
+    </message>
+    <message>
+      <source>replaced</source>
+      <translation>बदलले</translation>
+    </message>
+    <message>
+      <source>reply taken over</source>
+      <translation>उत्तर घेतले</translation>
     </message>
     <message>
       <source>required</source>
@@ -8405,6 +8580,10 @@
     <message>
       <source>served</source>
       <translation>बजावले</translation>
+    </message>
+    <message>
+      <source>served since</source>
+      <translation>नंतर बजावली</translation>
     </message>
     <message>
       <source>set aside</source>
@@ -8503,12 +8682,20 @@
       <translation>कुटुंबातील प्रौढ सदस्याला किंवा नोकराला</translation>
     </message>
     <message>
+      <source>to come</source>
+      <translation>येणारे</translation>
+    </message>
+    <message>
       <source>to do</source>
       <translation>करावयाचे</translation>
     </message>
     <message>
       <source>to serve</source>
       <translation>बजावायचे</translation>
+    </message>
+    <message>
+      <source>to serve again</source>
+      <translation>पुन्हा बजावायची</translation>
     </message>
     <message>
       <source>to settle</source>
@@ -8603,6 +8790,14 @@
       <translation>काढून घेतलेले</translation>
     </message>
     <message>
+      <source>withdrawn or set aside</source>
+      <translation>मागे घेतली किंवा रद्द</translation>
+    </message>
+    <message>
+      <source>written here</source>
+      <translation>येथे लिहिली</translation>
+    </message>
+    <message>
       <source>years</source>
       <translation>वर्षे</translation>
     </message>
@@ -8683,8 +8878,20 @@
       <translation>{paper} (प्रत {n})</translation>
     </message>
     <message>
+      <source>{section}: {who} signs</source>
+      <translation>{section}: सही {who} यांची</translation>
+    </message>
+    <message>
       <source>{what} set anew: {reason}</source>
       <translation>{what} पुन्हा नोंदवले: {reason}</translation>
+    </message>
+    <message>
+      <source>{who} signs</source>
+      <translation>सही {who} यांची</translation>
+    </message>
+    <message>
+      <source>“{text}” stands there twice.</source>
+      <translation>“{text}” तेथे दोनदा आहे.</translation>
     </message>
     <message>
       <source>₹ {amount} are brought here</source>

@@ -37,9 +37,11 @@ PAUSE = 500
 
 
 class OfficeAct(ActPage):
-    """An act on the office; afterwards the settings show it."""
+    """An act on the office; afterwards the settings show it. Where it changes what stands (`changes`), work begins at
+    the first field, though all but the order are filled."""
 
     roles = ROLES
+    changes = False
 
     def read_context(self) -> Callable[[], Office]:
         return self.shell.desk.office
@@ -47,6 +49,10 @@ class OfficeAct(ActPage):
     def finish(self, done: Done) -> None:
         """Back to the settings, which read the office again."""
         self.shell.back()
+
+    def _focus_form(self) -> None:
+        if not (self.changes and self.form.focus_field(self.asked[0].name)):
+            super()._focus_form()
 
 
 def order_fields() -> tuple[Field, ...]:
@@ -157,6 +163,7 @@ class SetLetterhead(OfficeAct):
         self._look = later(PAUSE, self._draw, self)
 
     verb = words.mark("Set it")
+    changes = True
 
     def fields(self, context: Office) -> Sequence[Field]:
         return (*letterhead_fields(context.languages), *order_fields())
@@ -199,14 +206,15 @@ class SetOffice(OfficeAct):
     """Name, number series, wards and weekly closed days."""
 
     verb = words.mark("Set it")
+    changes = True
 
     def fields(self, context: Office) -> Sequence[Field]:
         off = {value: each_language(text) for value, text in OFF_DAYS.items()}
         return (
             *name_fields(context.languages),
             ask("weekly_off", "select_multiple", words.mark("Weekly closed days"), choices=off),
-            ward_rows(context.languages),
             *order_fields(),
+            ward_rows(context.languages),  # last, for there may be many
         )
 
     def prepared(self, context: Office) -> None:
