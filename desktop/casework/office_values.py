@@ -10,7 +10,6 @@ from typing import Any
 from desktop.casework.accounts import set_value
 from desktop.casework.desk import Desk, Done
 from desktop.casework.office import Office
-from desktop.casework.ruling import signer_of
 from desktop.casework.tariff import number
 from desktop.core.errors import FieldError
 from desktop.core.text import clean
@@ -95,9 +94,9 @@ def readings(desk: Desk, office: Office) -> list[Reading]:
     today, found = desk.today(), []
     for doubt, authorities, provisions in contested(desk.act(office, today), office.body_kind):
         told = {each: next((c for c in doubt.choices if each in c), each) for each in authorities}
-        said = any(s.key == READING + doubt.id and s.dated <= today.isoformat() for s in office.settings)
-        chosen = signer_of(desk, office, provisions[0], today).authority if said else ""
-        found.append(Reading(doubt, told, provisions, chosen))
+        held = [s for s in office.settings if s.key == READING + doubt.id and s.dated <= today.isoformat()]
+        said = office.setting(READING + doubt.id, today).value if held else ""
+        found.append(Reading(doubt, told, provisions, next((who for who, text in told.items() if text == said), "")))
     return found
 
 

@@ -40,7 +40,7 @@ EDITORS: dict[str, tuple[str, dict[str, Any]]] = {
         "value",
         {"kind": "guard_off", "what_guard_off": "in-sc-2024-demolition", "why_guard_off": "Stayed"},
     ),
-    "notified.": ("value", {"kind": "notified"}),
+    "notified.": ("value", {"kind": "notified", "what_notified": "185"}),
     "one_officer": ("value", {"kind": "together"}),
     "enclosures.": (
         "value",
@@ -182,11 +182,8 @@ def test_each_editor_sets_its_value_and_the_settings_tell_it(admin: Desk) -> Non
     for head, (page, answers) in EDITORS.items():
         go(admin, page)
         told = {**ORDER, **answers}
-        if head in ("period.", "notified."):
-            kind = head.removesuffix(".")
-            admin.page.form.put({"kind": kind})
-            field = admin.page.form.boxes[f"what_{kind}"].field
-            told[f"what_{kind}"] = next(iter(field.choices))
+        if head == "period.":
+            told["what_period"] = next(iter(admin.page.form.boxes["what_period"].field.choices))
         put(admin, told)
         last = admin.sample.desk.office().settings[-1]
         assert last not in before and last.key.startswith(head), (head, admin.page.route)
