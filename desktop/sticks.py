@@ -12,6 +12,7 @@ from desktop.ui.room import Carried, Invited
 if TYPE_CHECKING:
     from desktop.app import Program
     from desktop.exchange import Exchange
+    from desktop.sync.bundle import Stick
 
 _REGISTER = "sticks.jsonl"
 
@@ -51,6 +52,12 @@ class Sticks:
         request = enrol_request(found.code, store.device, store.signer.public, platform.node(), store.signer.sign)
         write_request(Path(folder), request)
         self._exchange.belong(enrolment_by(found))
+
+    def register(self) -> list[Stick]:
+        """Every bundle that went out, was carried on, or whose reply was taken over, the newest first."""
+        from desktop.sync.bundle import Register
+
+        return Register(self._program.folder / _REGISTER).sticks()[::-1]
 
     def write(self, folder: str) -> list[Path]:
         """Write what waits for the centre into the stick's folder; gives the bundles. Raises `SyncError`."""

@@ -13,6 +13,7 @@ from desktop.casework.case import CaseFile, fold_case
 from desktop.casework.clockwork import arithmetic
 from desktop.casework.desk import Desk, Done, need_role, series, take_number
 from desktop.casework.office import Office, Officer
+from desktop.casework.office_values import enclosures_of
 from desktop.casework.papers import Sheet, freeze, freeze_worded, in_own_words
 from desktop.casework.ports import Draft, Writing
 from desktop.casework.ruling import clocks_on
@@ -69,10 +70,7 @@ def kept_value(value: Any) -> Any:
 
 def enclosures_asked(desk: Desk, office: Office, form: str, day: date) -> list[dict[str, Any]]:
     """The enclosures that the office's bye-laws ask for with this form, as `{key, label}`, on `day`; none if none do."""
-    key = f"enclosures.{load(form).provision}"
-    if not any(setting.key == key for setting in office.settings):
-        return []
-    return [dict(each) for each in office.setting(key, day).value]
+    return enclosures_of(office, load(form).provision, day)
 
 
 def receive_application(

@@ -1,4 +1,4 @@
-"""What went out of the office: the papers issued between two days, each with whom it went to and where he lives."""
+"""What went out of the office between two days, with whom it went to and where he lives; and what the post brought back."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from datetime import date, timedelta
 
 from desktop.casework.desk import Desk
 from desktop.casework.file import CaseFile, Paper
-from desktop.casework.ports import Filter
+from desktop.casework.ports import Filter, Wanted
 from desktop.casework.wording import Said, said
 
 
@@ -60,3 +60,39 @@ def _of_case(file: CaseFile) -> Iterator[Sent]:
         address = (notice.data.get("address") if notice else "") or party.get("address", "")
         if paper.addressee:
             yield Sent(paper, file.id, file.number, name, said(address))
+
+
+@dataclass(frozen=True, slots=True)
+class Returned:
+    """A letter that the post brought back: of which notice (its number, provision, state today), to whom, on which day."""
+
+    case: str
+    file_number: str
+    ward: str
+    notice: str
+    number: str
+    provision: str
+    name: Said
+    postal: str
+    day: date
+    state: str
+
+
+def came_back(desk: Desk, first: date, last: date) -> Iterator[Returned]:
+    """The letters that came back from `first` to `last` (both included), by day."""
+    for line in desk.store.lines(Wanted(("service.attempted",), first, last, order="day")):
+        data = line.entry.data
+        if line.row is None or data.get("mode") != "post" or data.get("outcome") != "returned":
+            continue
+        file = desk.case(line.row.case)
+        notice = file.notices[data["notice"]]
+        number, called = notice.number, said(notice.addressee or file.applicant().get("name", {}))
+        about = (file.id, file.number, line.row.ward, notice.id, number, notice.provision, called)
+        postal = str(data.get("postal") or _postal(file, notice.id))
+        yield Returned(*about, postal, date.fromisoformat(line.entry.day), notice.state)
+
+
+def _postal(file: CaseFile, notice: str) -> str:
+    """The number under which it was posted last."""
+    told = [e.data for e in file.entries if e.kind == "service.attempted" and e.data.get("notice") == notice]
+    return next((str(data["postal"]) for data in reversed(told) if data.get("postal")), "")

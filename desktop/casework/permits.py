@@ -57,7 +57,12 @@ _NEW = ("erect", "new", "build")
 
 
 def permits(desk: Desk, span: Span) -> Iterator[Mapping[str, str]]:
-    """One row for each application for leave to build received in the span, by its number.
+    """The rows that go out, without the cases they are of; see `permits_with_cases`."""
+    return (row for _, row in permits_with_cases(desk, span))
+
+
+def permits_with_cases(desk: Desk, span: Span) -> Iterator[tuple[str, Mapping[str, str]]]:
+    """The id of the case, which stays in the office, and one row for each application for leave to build received in the span, by its number.
 
     Of the premises only the ward is told: a house number, a plot number or a landmark would lead to a person. What
     the applicant wrote in his own words is left out. Dates are ISO.
@@ -69,7 +74,8 @@ def permits(desk: Desk, span: Span) -> Iterator[Mapping[str, str]]:
             continue
         file = desk.case(line.row.case)
         if _builds(desk, file):
-            yield _permit(office, file, line.row.ward, _decision(exact_marks(desk, office, file, today)), today)
+            decided = _decision(exact_marks(desk, office, file, today))
+            yield line.row.case, _permit(office, file, line.row.ward, decided, today)
 
 
 def _builds(desk: Desk, file: CaseFile) -> bool:

@@ -60,13 +60,29 @@ def signer(act: Act, provision: str, body: str, *, office: Office | None = None,
     if not given:
         return Signer(row.actor, row.cite, own=True)
     doubt = _doubt(act, row, given) if len(given) > 1 else None
-    chosen = office.choice(doubt.id, day) if doubt and office and day else ""
+    chosen = office.choice(doubt.id, day) if doubt and doubt.id and office and day else ""
     given.sort(key=lambda d: d.to not in chosen)
     first, *others = given
     also = [(d.to, d.source) for d in others]
     if first not in act.delegation:  # who passes a power on by his own order keeps it
         also.append((row.actor, row.cite))
     return Signer(first.to, first.source, False, tuple(also), doubt)
+
+
+def contested(act: Act, body: str) -> list[tuple[Doubt, tuple[str, ...], tuple[str, ...]]]:
+    """The pack's own doubts about who signs in this kind of body, each with the authorities and provisions concerned.
+
+    A doubt that only the office's own orders make has no name in the pack, so nothing is read for it office-wide.
+    """
+    found: dict[str, tuple[Doubt, dict[str, None], list[str]]] = {}
+    for row in act.provisions():
+        given = _given(act, row, body, None, None) if row.actor else []
+        doubt = _doubt(act, row, given) if len(given) > 1 else None
+        if doubt and doubt.id:
+            _, authorities, rows = found.setdefault(doubt.id, (doubt, {}, []))
+            authorities.update(dict.fromkeys(d.to for d in given))
+            rows.append(row.id)
+    return [(doubt, tuple(authorities), tuple(rows)) for doubt, authorities, rows in found.values()]
 
 
 def _given(act: Act, row: Provision, body: str, office: Office | None, day: date | None) -> list[Delegation]:

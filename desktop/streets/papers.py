@@ -9,6 +9,7 @@ from typing import Any
 
 from desktop.casework.desk import Desk
 from desktop.casework.office import Office
+from desktop.casework.office_values import LEAST
 from desktop.casework.ports import Value
 from desktop.casework.street import SIDES, Street
 from desktop.core.errors import FieldError
@@ -19,8 +20,6 @@ from desktop.streets.line import StreetLine, of_entry, of_plan, standing
 from desktop.streets.plan import Plan
 from desktop.streets.statement import Least, Statement, make_statement
 from desktop.streets.words import phrase
-
-LEAST = "remainder.least"  # the office's setting: {"area": m², "width": m}
 
 
 def least_of(office: Office, day: date) -> Least | None:

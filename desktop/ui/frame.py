@@ -37,14 +37,17 @@ TYPING_PAUSE = 120
 HOMES = {
     **dict.fromkeys(("new", "forms", "lines", "bring"), "list/applications"),
     **dict.fromkeys(("holiday", "land", "value", "officer", "delegate", "letterhead", "office"), "settings"),
-    "map": "streets",
-    "care": "sync",
+    **dict.fromkeys(("officers", "values"), "settings"),
+    **dict.fromkeys(("map", "plans"), "streets"),
+    **dict.fromkeys(("care", "sticks"), "sync"),
+    "drafts": "today",
     **dict.fromkeys(("receipt", "cash_book", "take", "take_fee", "day_close"), "counter"),
     **dict.fromkeys(("cash_hand", "cash_take", "cash_bank", "cash_settle"), "counter"),
     **dict.fromkeys(("receipt_cancel", "receipt_refund", "cheque_realise", "cheque_dishonour"), "counter"),
     **dict.fromkeys(("cash_bring", "hand_books", "hand_book", "hand_issue", "hand_receipt", "hand_paper"), "counter"),
     **dict.fromkeys(("hand_spoilt", "dues", "due", "payments", "payment", "pay", "pay_report"), "counter"),
     **dict.fromkeys(("register", "return", "report", "behind", "statement", "licences"), "books"),
+    **dict.fromkeys(("permits", "returned", "outward"), "books"),
     **dict.fromkeys(
         ("fees", "fee_set", "rate_set", "arrears", "made_of", "grants", "grant_set", "audit", "audit_new"), "books"
     ),

@@ -38,7 +38,7 @@ _CARDS = {
     "service": "serve",
     "order": "cause fix adjourn hearing choose order order_signed consider",
     "receipt": "take take_fee receipt",
-    "exchange": "sync",
+    "exchange": "sync sticks",
     "backup": "care",
 }
 _GUIDES = {  # the page, its heading in the English one ('' for the top), and the places of the window that it is about
@@ -46,14 +46,16 @@ _GUIDES = {  # the page, its heading in the English one ('' for the top), and th
         "": "case transfer link",
         "An application comes": "own",
         "Something is missing in an application": "receive demand",
-        "Lists": "list",
+        "Lists": "list returned drafts",
         "Printing": "paper prints outward",
         "Old registers": "lines bring",
         "A mistake": "correct",
         "The same thing was told differently by two PCs": "settle",
     },
     "officer": {"": "do law provision guard delegate", "Decide an application": "decide decision_signed deemed"},
-    "administrator": {"What the office sets": "settings holiday holiday_off land value officer letterhead office"},
+    "administrator": {
+        "What the office sets": "settings holiday holiday_off land value officer letterhead office officers values"
+    },
     "accounts": {
         "": "counter",
         "Take money": "receipt_cancel receipt_refund",
@@ -68,11 +70,11 @@ _GUIDES = {  # the page, its heading in the English one ('' for the top), and th
         "When the PC is down": "hand_books hand_book hand_issue hand_receipt hand_paper hand_spoilt",
     },
     "head": {
-        "Figures": "books register return report behind licences",
+        "Figures": "books register return report behind licences permits",
         "Money": "arrears grants grant_set pay_report audit audit_new audit_step",
         "When something is disputed": "bundle",
     },
-    "streets": {"": "map plot plot_clear plot_leave"},
+    "streets": {"": "map plot plot_clear plot_leave plans"},
 }
 _BY_PAGE = {
     **{page: f"guide/cards/{card}" for card, pages in _CARDS.items() for page in pages.split()},

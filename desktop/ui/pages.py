@@ -7,8 +7,11 @@ from importlib import import_module
 from desktop.ui.page import Page, Route, Shell
 from desktop.ui.words import mark
 
-# Lists of money and licences that one page serves, by what they are; `list_page.KINDS` says what each holds.
-LISTS = ("dues", "made_of", "payments", "grants", "audit", "hand_books", "hand_book", "licences", "fees")
+# Lists that one page serves, by what they are; `lists.KINDS` says what each holds.
+LISTS = (
+    *("dues", "made_of", "payments", "grants", "audit", "hand_books", "hand_book", "licences", "fees"),
+    *("behind", "returned", "streets", "plans", "officers", "values", "drafts", "sticks"),
+)
 PAGES = {
     "today": "desktop.ui.today_page:TodayPage",
     "list": "desktop.ui.cases_page:CasesPage",
@@ -56,7 +59,6 @@ PAGES = {
     "transfer": "desktop.ui.acts.ties:TransferCase",
     "link": "desktop.ui.acts.ties:LinkCase",
     "guard": "desktop.ui.acts.guard:MeetGuard",
-    "streets": "desktop.ui.street.register_page:StreetsPage",
     "street": "desktop.ui.street.street_page:StreetPage",
     "street_papers": "desktop.ui.street.papers_page:StreetPapers",
     "map": "desktop.ui.street.map_page:MapPage",
@@ -132,8 +134,8 @@ PAGES = {
     "register": "desktop.ui.books.register_page:RegisterPage",
     "return": "desktop.ui.books.return_page:ReturnPage",
     "report": "desktop.ui.books.report_page:ReportPage",
-    "behind": "desktop.ui.books.behind_page:BehindPage",
-    **dict.fromkeys(LISTS, "desktop.ui.money.list_page:ListPage"),
+    "permits": "desktop.ui.books.permits_page:PermitsPage",
+    **dict.fromkeys(LISTS, "desktop.ui.list_page:ListPage"),
     "bundle": "desktop.ui.books.bundle_page:BundlePage",
     "sync": "desktop.ui.sync_page:SyncPage",
     "care": "desktop.ui.care_page:CarePage",

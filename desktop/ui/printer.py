@@ -145,8 +145,8 @@ def save_as(page: Page, pdf: bytes, name: str) -> Path | None:
 
 
 def ask_path(parent: QWidget, name: str, ending: str) -> Path | None:
-    """Where the clerk wants a file of this ending (pdf, xlsx); None if nowhere."""
-    title = tr("Save the table") if ending == "xlsx" else tr("Save the paper")
+    """Where the clerk wants a file of this ending (pdf, xlsx, csv); None if nowhere."""
+    title = tr("Save the table") if ending in ("xlsx", "csv") else tr("Save the paper")
     chosen, _ = QFileDialog.getSaveFileName(parent, title, f"{file_name(name)}.{ending}", f"*.{ending}")
     return Path(chosen).with_suffix(f".{ending}") if chosen else None
 

@@ -312,8 +312,32 @@ class Carried:
     troubles: tuple[NagardeskError, ...] = ()
 
 
+class Bundle(Protocol):
+    """A line of the register of sticks: `direction` is sent, carried or acknowledged, `at` UTC."""
+
+    @property
+    def direction(self) -> str: ...
+
+    @property
+    def at(self) -> str: ...
+
+    @property
+    def entries(self) -> int: ...
+
+    @property
+    def files(self) -> int: ...
+
+    @property
+    def file(self) -> str: ...
+
+    @property
+    def sha256(self) -> str: ...
+
+
 class Sticks(Protocol):
     """The exchange by stick; `desktop/sticks.py` tells what each does and refuses. Every call may take long."""
+
+    def register(self) -> Sequence[Bundle]: ...
 
     def look(self, folder: str) -> int: ...
 

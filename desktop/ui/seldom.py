@@ -109,6 +109,7 @@ SELDOM = {
     "not_compounded": mark("The offence is not compounded yet; the fee under section {section} comes after that."),
     "not_deposited": mark("Under section {section} the sum claimed is deposited first."),
     "nothing_open": mark("Nothing of this is open, or a cheque on it is not realised yet."),
+    "no_enclosures": mark("The form of this application asks for no enclosures."),
     "office": mark("This is for another office. Ask the centre for one of this office."),
     "office_file": mark("A file that says whose office this is is damaged. Put it back from a copy."),
     "old_sqlite": mark("The database library of this PC is too old. Run the set-up of the program again."),
@@ -171,6 +172,7 @@ SELDOM = {
     "today": mark("A case of the office's own motion is opened on its day."),
     "token": mark("The token can't be used. Look whether it is in and the PIN right."),
     "token_library": mark("There is no such library; choose the one of the token's maker."),
+    "twice_named": mark("“{text}” stands there twice."),
     "words_changed": mark("The wordings have changed since this paper was issued. Enlarge the paper itself instead."),
     "year": mark("Grants are entered for this financial year or the next."),
 }

@@ -59,13 +59,14 @@ class SettingsPage(Page):
             (tr("Withdraw a holiday"), lambda: go(Route("holiday_off")), "today"),
             (tr("Set a unit of land"), lambda: go(Route("land")), "law"),
             (tr("Set a value the Act leaves to the office"), lambda: go(Route("value")), "law"),
+            (tr("What an application must bring"), lambda: go(Route("value", ("enclosures",))), "law"),
             (tr("New officer"), lambda: go(Route("officer")), "person"),
             (tr("Delegate a power"), lambda: go(Route("delegate")), "sign"),
             (tr("Letterhead"), lambda: go(Route("letterhead")), "paper"),
             (tr("Name, number series, wards"), lambda: go(Route("office")), "place"),
         ]
         if self._register_fee:
-            seen = Route("value", (self._register_fee,))
+            seen = Route("value", ("fee", self._register_fee))
             found.append((tr("Set the fee for seeing the register of lines"), lambda: go(seen), "street"))
         return found
 
@@ -216,16 +217,18 @@ class SettingsPage(Page):
             post = line(label(_post(each), "small", wrap=True), margins=(S if self._may_set else 0, 0, 0, 0))
             who = column(line(self._officer(each), -1), post, gap=0)
             people.append(_pair(who, label(held(each), "small")))
-        cards.addWidget(card(*people, *self._acts("person", "sign"), gap=S))
+        everyone = line(button(tr("All officers"), lambda: self.shell.go(Route("officers")), kind="link"), -1)
+        cards.addWidget(card(*people, *self._acts("person", "sign"), everyone, gap=S))
         values = [label(tr("What the office has set"), "heading")]
         for each in office.settings:
             said = column(
-                label(_value_text(self.shell.desk.law, each), wrap=True),
+                label(value_text(self.shell.desk.law, each), wrap=True),
                 label(f"{each.authority} · {words.day(each.dated)}", "small", wrap=True),
                 gap=0,
             )
             values.append(said)
-        cards.addWidget(card(*values, *self._acts("law", "street"), gap=S))
+        everything = line(button(tr("All that was set"), lambda: self.shell.go(Route("values")), kind="link"), -1)
+        cards.addWidget(card(*values, *self._acts("law", "street"), everything, gap=S))
         cards.addWidget(self._texts(office, texts))
         closed = [label(tr("Holidays"), "heading")]
         for day, name in sorted(office.holidays.items()):
@@ -265,7 +268,9 @@ def _pair(left: Any, right: QWidget) -> Any:
     return row
 
 
-def _value_text(law: Law, setting: Setting) -> str:
+def value_text(law: Law, setting: Setting) -> str:
+    """A value that the office has set, in words."""
+    from desktop.casework.office_values import LEAST
     from desktop.ui.acts.office_values import KINDS, STRIPS, UNITS, aside
     from desktop.ui.law_words import clock_name
 
@@ -276,7 +281,12 @@ def _value_text(law: Law, setting: Setting) -> str:
     if name == "fee" and isinstance(value, int):
         return tr("Fee for {section}: ₹ {amount}", section=about, amount=money.show(value))
     if name == "enclosures" and isinstance(value, list):
-        return tr("Enclosures for {section}: {list}", section=about, list=", ".join(pick(e["label"]) for e in value))
+        listed = ", ".join(pick(e["label"]) for e in value) or tr("none")
+        return tr("Enclosures for {section}: {list}", section=about, list=listed)
+    if setting.key == LEAST:
+        return f"{tr(KINDS['least'])}: {value['area']} m², {value['width']} m"
+    if name == "choice":
+        return f"{tr(KINDS['reading'])}: {known(value)}"
     if name == "land_unit":
         from desktop.ui.acts.office import LAND_UNITS
 

@@ -13,7 +13,7 @@ from desktop.ui import setup_centre, theme
 from desktop.ui.bits import Band, button, card, column, label, line
 from desktop.ui.brought import names
 from desktop.ui.faults import sentence
-from desktop.ui.page import Command
+from desktop.ui.page import Command, Route
 from desktop.ui.theme import M, S
 from desktop.ui.words import tr, trn
 
@@ -39,13 +39,14 @@ class StickCard(QFrame):
         self.out = button(tr("Write what waits"), self.write, drawing="device")
         self.back = button(tr("Take in what came"), self.take, drawing="open")
         self.joining = button(tr("Enrol by the centre's invitation"), self.join, drawing="check")
+        past = button(tr("Sticks sent and received"), self.look_back, kind="link", drawing="cases")
         row = line(self.folder, button(tr("Choose"), self._choose, drawing="open"), gap=S)
         row.setStretch(0, 1)
         sheet = card(
             label(tr("By stick"), "heading"),
             label(about, "muted", wrap=True),
             row,
-            line(self.joining, self.out, self.back, -1, gap=M),
+            line(self.joining, self.out, self.back, -1, past, gap=M),
             gap=S,
         )
         self.setLayout(column(sheet))
@@ -61,6 +62,10 @@ class StickCard(QFrame):
         if held and enrolled:
             self.out.setFocus()
 
+    def begin(self, what: str) -> None:
+        """Go where a job begins: Enter in the folder writes; what came is taken in from the folder that stands there."""
+        (self.back if what == "take" and self.folder.text().strip() else self.folder).setFocus()
+
     def commands(self) -> list[Command]:
         """For the palette."""
         if self.out.isHidden():
@@ -69,6 +74,10 @@ class StickCard(QFrame):
             Command(tr("Write what waits"), self.write, "", tr("By stick"), "device"),
             Command(tr("Take in what came"), self.take, "", tr("By stick"), "open"),
         ]
+
+    def look_back(self) -> None:
+        """The register of sticks."""
+        self._page.shell.go(Route("sticks"))
 
     def write(self) -> None:
         """Write what waits, when the stick has been tried."""

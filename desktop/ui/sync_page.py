@@ -23,7 +23,7 @@ WIDEST = 760
 
 
 class SyncPage(Page):
-    """The truth from the queue, not from hope."""
+    """The truth from the queue, not from hope. The route may name what is done with a stick: write, take."""
 
     def __init__(self, shell: Shell, route: Route) -> None:
         super().__init__(shell, route)
@@ -66,7 +66,10 @@ class SyncPage(Page):
             self.read(self.shell.room.truth, self._show)
 
     def first_focus(self) -> None:
-        self.go.setFocus()
+        if self.route.args and self.stick:
+            self.stick.begin(self.route.args[0])
+        else:
+            self.go.setFocus()
 
     def commands(self) -> list[Command]:
         found = [Command(tr("Exchange now"), self.start, "", tr("Sync"), "sync")]

@@ -172,13 +172,6 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n lines in force</source>
-      <translation>
-        <numerusform>%n line in force</numerusform>
-        <numerusform>%n lines in force</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>%n lines read</source>
       <translation>
         <numerusform>%n line read</numerusform>
@@ -211,13 +204,6 @@
       <translation>
         <numerusform>%n page</numerusform>
         <numerusform>%n pages</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n papers</source>
-      <translation>
-        <numerusform>%n paper</numerusform>
-        <numerusform>%n papers</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -267,13 +253,6 @@
       <translation>
         <numerusform>%n piece of land lies within it</numerusform>
         <numerusform>%n pieces of land lie within it</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n proposals open</source>
-      <translation>
-        <numerusform>%n proposal open</numerusform>
-        <numerusform>%n proposals open</numerusform>
       </translation>
     </message>
     <message numerus="yes">

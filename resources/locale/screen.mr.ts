@@ -172,13 +172,6 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n lines in force</source>
-      <translation>
-        <numerusform>%n अंमलातील रेषा</numerusform>
-        <numerusform>%n अंमलातील रेषा</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>%n lines read</source>
       <translation>
         <numerusform>%n ओळ वाचली</numerusform>
@@ -211,13 +204,6 @@
       <translation>
         <numerusform>%n पान</numerusform>
         <numerusform>%n पाने</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n papers</source>
-      <translation>
-        <numerusform>%n कागद</numerusform>
-        <numerusform>%n कागद</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -267,13 +253,6 @@
       <translation>
         <numerusform>%n जमीन तुकडा त्याच्या आत</numerusform>
         <numerusform>%n जमीन तुकडे त्याच्या आत</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n proposals open</source>
-      <translation>
-        <numerusform>%n प्रस्ताव खुला</numerusform>
-        <numerusform>%n प्रस्ताव खुले</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -662,6 +641,10 @@
       <translation>केंद्राचा पत्ता</translation>
     </message>
     <message>
+      <source>Addressee</source>
+      <translation>ज्यांना पाठवले</translation>
+    </message>
+    <message>
       <source>Adjourn it and print the notice</source>
       <translation>तहकूब करा व नोटीस छापा</translation>
     </message>
@@ -718,8 +701,12 @@
       <translation>सर्व कळा</translation>
     </message>
     <message>
-      <source>All kinds</source>
-      <translation>सर्व प्रकार</translation>
+      <source>All officers</source>
+      <translation>सर्व अधिकारी</translation>
+    </message>
+    <message>
+      <source>All that was set</source>
+      <translation>जे काही ठरवले</translation>
     </message>
     <message>
       <source>All wards</source>
@@ -916,6 +903,14 @@
     <message>
       <source>At least eight characters; left empty, the one there is stays</source>
       <translation>किमान आठ अक्षरे; रिकामे सोडल्यास आहे तोच राहतो</translation>
+    </message>
+    <message>
+      <source>At least so many metres wide</source>
+      <translation>किमान इतके मीटर रुंद</translation>
+    </message>
+    <message>
+      <source>At least so many square metres</source>
+      <translation>किमान इतके चौरस मीटर</translation>
     </message>
     <message>
       <source>At this scale the street takes too many sheets; choose a smaller scale.</source>
@@ -1146,6 +1141,10 @@
       <translation>केंद्राशी संपर्क साधत आहे</translation>
     </message>
     <message>
+      <source>Came back</source>
+      <translation>परत आली</translation>
+    </message>
+    <message>
       <source>Came on</source>
       <translation>आल्याचा दिनांक</translation>
     </message>
@@ -1252,6 +1251,10 @@
     <message>
       <source>Charges of removal and storage (rupees)</source>
       <translation>हटवण्याचा व ठेवण्याचा खर्च (रुपये)</translation>
+    </message>
+    <message>
+      <source>Check number</source>
+      <translation>पडताळणी क्रमांक</translation>
     </message>
     <message>
       <source>Checklist for the visit printed</source>
@@ -2029,10 +2032,6 @@
       <translation>अहवाल नोंदवा</translation>
     </message>
     <message>
-      <source>Enter the street first; then give it its base line and parcels, and draw the line.</source>
-      <translation>आधी रस्ता नोंदवा; मग त्याला आधाररेषा व भूखंड द्या आणि रेषा आखा.</translation>
-    </message>
-    <message>
       <source>Enter these lines</source>
       <translation>या ओळी नोंदवा</translation>
     </message>
@@ -2055,6 +2054,10 @@
     <message>
       <source>Entered: {what}</source>
       <translation>नोंदवले: {what}</translation>
+    </message>
+    <message>
+      <source>Entries</source>
+      <translation>नोंदी</translation>
     </message>
     <message>
       <source>Entries that wait</source>
@@ -2637,6 +2640,10 @@
       <translation>किती वेळा</translation>
     </message>
     <message>
+      <source>How the Act is read where it says two things</source>
+      <translation>अधिनियम जेथे दोन गोष्टी सांगतो तेथे तो कसा वाचायचा</translation>
+    </message>
+    <message>
       <source>How the place was entered</source>
       <translation>जागेत प्रवेश कसा झाला</translation>
     </message>
@@ -2917,12 +2924,20 @@
       <translation>हिशेब ठेवा</translation>
     </message>
     <message>
+      <source>Kept</source>
+      <translation>जतन</translation>
+    </message>
+    <message>
       <source>Kept as {number}</source>
       <translation>{number} म्हणून ठेवले</translation>
     </message>
     <message>
       <source>Kept on this PC · {when}</source>
       <translation>या पीसीवर जतन · {when}</translation>
+    </message>
+    <message>
+      <source>Kept on this PC, for you alone.</source>
+      <translation>या पीसीवर जतन, फक्त आपल्यासाठी.</translation>
     </message>
     <message>
       <source>Kept {when}</source>
@@ -3081,6 +3096,10 @@
       <translation>सोडा</translation>
     </message>
     <message>
+      <source>Leave it empty where nothing is asked for any more</source>
+      <translation>आता काही मागितले जात नसेल तर रिकामे ठेवा</translation>
+    </message>
+    <message>
       <source>Leave it for later; what you typed is kept</source>
       <translation>नंतरसाठी ठेवा; लिहिलेले राहते</translation>
     </message>
@@ -3169,6 +3188,10 @@
       <translation>उजळ रंग</translation>
     </message>
     <message>
+      <source>Line</source>
+      <translation>रेषा</translation>
+    </message>
+    <message>
       <source>Line in force</source>
       <translation>अंमलातील रेषा</translation>
     </message>
@@ -3187,6 +3210,10 @@
     <message>
       <source>Lines by date</source>
       <translation>दिनांकानुसार रेषा</translation>
+    </message>
+    <message>
+      <source>Lines in force</source>
+      <translation>अंमलातील रेषा</translation>
     </message>
     <message>
       <source>Lines that wait to be entered</source>
@@ -3211,6 +3238,10 @@
     <message>
       <source>List</source>
       <translation>यादी</translation>
+    </message>
+    <message>
+      <source>Lists</source>
+      <translation>याद्या</translation>
     </message>
     <message>
       <source>Locality</source>
@@ -3473,6 +3504,10 @@
       <translation>नाही</translation>
     </message>
     <message>
+      <source>No application for a permit was received in these days.</source>
+      <translation>या दिवसांत परवानगीचा अर्ज आला नाही.</translation>
+    </message>
+    <message>
       <source>No book of this name was issued.</source>
       <translation>या नावाचे पुस्तक दिलेले नाही.</translation>
     </message>
@@ -3533,6 +3568,10 @@
       <translation>या भूखंडाची जमीन अंमलातील रेषेच्या आत नाही; घेतलेले क्षेत्र (चौ.मी.) लिहा.</translation>
     </message>
     <message>
+      <source>No letter came back in these days.</source>
+      <translation>या दिवसांत टपाल परत आले नाही.</translation>
+    </message>
+    <message>
       <source>No licence here.</source>
       <translation>येथे परवाना नाही.</translation>
     </message>
@@ -3543,6 +3582,10 @@
     <message>
       <source>No line begins as it should; see the hint at the field.</source>
       <translation>एकही ओळ हवी तशी सुरू होत नाही; रकान्याजवळची सूचना पहा.</translation>
+    </message>
+    <message>
+      <source>No line is proposed or prescribed yet.</source>
+      <translation>अद्याप कोणतीही रेषा प्रस्तावित किंवा विहित नाही.</translation>
     </message>
     <message>
       <source>No line is recorded as touched in this case.</source>
@@ -3559,6 +3602,10 @@
     <message>
       <source>No paper has been printed yet.</source>
       <translation>अजून कोणताही कागद छापलेला नाही.</translation>
+    </message>
+    <message>
+      <source>No paper went out in these days.</source>
+      <translation>या दिवसांत कोणताही कागद पाठवला नाही.</translation>
     </message>
     <message>
       <source>No parcel of this layer lies near the street.</source>
@@ -3581,12 +3628,16 @@
       <translation>या पुस्तकाचे पान अजून वापरलेले नाही.</translation>
     </message>
     <message>
+      <source>No stick went out or came in on this PC.</source>
+      <translation>या पीसीवरून पेन ड्राइव्ह गेला नाही किंवा आला नाही.</translation>
+    </message>
+    <message>
       <source>No street has parcels yet; import or enter them in the street register.</source>
       <translation>अजून कोणत्याही रस्त्याचे भूखंड नाहीत; रस्ता नोंदवहीत आणा किंवा नोंदवा.</translation>
     </message>
     <message>
-      <source>No street here</source>
-      <translation>येथे रस्ता नाही</translation>
+      <source>No street here. Enter the street first; then give it its base line and parcels, and draw the line.</source>
+      <translation>येथे रस्ता नाही. आधी रस्ता नोंदवा; मग त्याला आधार रेषा व भूखंड द्या आणि रेषा आखा.</translation>
     </message>
     <message>
       <source>No such cash waits for the person signed in.</source>
@@ -3887,6 +3938,10 @@
     <message>
       <source>Numbers will look so</source>
       <translation>क्रमांक असे दिसतील</translation>
+    </message>
+    <message>
+      <source>Of the premises only the ward is told, of the applicant nothing.</source>
+      <translation>जागेचा फक्त प्रभाग सांगितला जातो, अर्जदाराचे काहीच नाही.</translation>
     </message>
     <message>
       <source>Of what</source>
@@ -4285,6 +4340,10 @@
       <translation>कालावधी</translation>
     </message>
     <message>
+      <source>Permits as open data</source>
+      <translation>परवानग्या खुल्या माहितीच्या रूपात</translation>
+    </message>
+    <message>
       <source>Pictures to bind; take the tick from what stays in the office</source>
       <translation>जोडायची चित्रे; जे कार्यालयात राहील त्यावरील खूण काढा</translation>
     </message>
@@ -4299,6 +4358,10 @@
     <message>
       <source>Plan</source>
       <translation>आराखडा</translation>
+    </message>
+    <message>
+      <source>Plans of lines</source>
+      <translation>रेषांचे आराखडे</translation>
     </message>
     <message>
       <source>Plea</source>
@@ -4339,6 +4402,10 @@
     <message>
       <source>Possession of parcel {number}</source>
       <translation>भूखंड {number} चा ताबा</translation>
+    </message>
+    <message>
+      <source>Postal number</source>
+      <translation>टपाल क्रमांक</translation>
     </message>
     <message>
       <source>Posts by date</source>
@@ -4467,6 +4534,10 @@
     <message>
       <source>Proposals about streets</source>
       <translation>रस्त्यांचे प्रस्ताव</translation>
+    </message>
+    <message>
+      <source>Proposals open</source>
+      <translation>चालू प्रस्ताव</translation>
     </message>
     <message>
       <source>Proposals that are over</source>
@@ -4725,6 +4796,10 @@
       <translation>ठराव किंवा पत्र</translation>
     </message>
     <message>
+      <source>Returned post</source>
+      <translation>परत आलेले टपाल</translation>
+    </message>
+    <message>
       <source>Returns and statements</source>
       <translation>विवरणपत्रे</translation>
     </message>
@@ -4793,6 +4868,10 @@
       <translation>.xlsx मध्ये जतन करा</translation>
     </message>
     <message>
+      <source>Save as open data (.csv)</source>
+      <translation>खुली माहिती म्हणून जतन करा (.csv)</translation>
+    </message>
+    <message>
       <source>Save the paper</source>
       <translation>कागद जतन करा</translation>
     </message>
@@ -4853,12 +4932,12 @@
       <translation>नोंदवही किंवा अहवाल शोधा</translation>
     </message>
     <message>
-      <source>Search a street by name or number</source>
-      <translation>नाव किंवा क्रमांकाने रस्ता शोधा</translation>
-    </message>
-    <message>
       <source>Search in this list</source>
       <translation>या यादीत शोधा</translation>
+    </message>
+    <message>
+      <source>Search in this register</source>
+      <translation>या नोंदवहीत शोधा</translation>
     </message>
     <message>
       <source>Search name, number, premises</source>
@@ -5093,10 +5172,6 @@
       <translation>क्रमांकांसाठी संक्षेप</translation>
     </message>
     <message>
-      <source>Show</source>
-      <translation>दाखवा</translation>
-    </message>
-    <message>
       <source>Show all</source>
       <translation>सर्व दाखवा</translation>
     </message>
@@ -5167,6 +5242,10 @@
     <message>
       <source>Signed print: {name}</source>
       <translation>सही केलेली प्रत: {name}</translation>
+    </message>
+    <message>
+      <source>Signs in as</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Signs under</source>
@@ -5315,6 +5394,10 @@
     <message>
       <source>Status</source>
       <translation>स्थिती</translation>
+    </message>
+    <message>
+      <source>Sticks sent and received</source>
+      <translation>पाठवलेले व आलेले पेन ड्राइव्ह</translation>
     </message>
     <message>
       <source>Still to do before the decision</source>
@@ -6025,6 +6108,10 @@
       <translation>पत्रांचे फॉन्ट येथे बरोबर नाहीत. प्रोग्रामची मांडणी पुन्हा चालवा.</translation>
     </message>
     <message>
+      <source>The form of this application asks for no enclosures.</source>
+      <translation>या अर्जाचा नमुना जोडपत्रे मागत नाही.</translation>
+    </message>
+    <message>
       <source>The group before or after</source>
       <translation>आधीचा किंवा नंतरचा गट</translation>
     </message>
@@ -6097,6 +6184,10 @@
       <translation>या प्रकरणाच्या दिवसाचा कायदा या पीसीवर नाही; त्याचा संच बसवा.</translation>
     </message>
     <message>
+      <source>The least land left over that is of use</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The letter with {number} came back; it is to be served anew</source>
       <translation>{number} असलेले पत्र परत आले; त्याची बजावणी पुन्हा करायची आहे</translation>
     </message>
@@ -6143,6 +6234,10 @@
     <message>
       <source>The list has become shorter; look again.</source>
       <translation>यादी लहान झाली आहे; पुन्हा पहा.</translation>
+    </message>
+    <message>
+      <source>The list is still being read. Wait until its end.</source>
+      <translation>यादी अजून वाचली जात आहे. तिच्या शेवटापर्यंत थांबा.</translation>
     </message>
     <message>
       <source>The map</source>
@@ -6239,6 +6334,10 @@
     <message>
       <source>The office has not set this value yet. An administrator enters it with the bye-law that fixes it.</source>
       <translation>कार्यालयाने हे मूल्य अजून ठरवलेले नाही. प्रशासक ते ठरवणाऱ्या उपविधीसह नोंदवतात.</translation>
+    </message>
+    <message>
+      <source>The office has set nothing yet.</source>
+      <translation>कार्यालयाने अद्याप काही ठरवले नाही.</translation>
     </message>
     <message>
       <source>The office is closed on {date}; fix another day.</source>
@@ -7509,6 +7608,10 @@
       <translation>काय</translation>
     </message>
     <message>
+      <source>What an application must bring</source>
+      <translation>अर्जासोबत काय आणायचे</translation>
+    </message>
+    <message>
       <source>What came</source>
       <translation>काय आले</translation>
     </message>
@@ -7761,6 +7864,10 @@
       <translation>तुम्ही लिहिलेले मसुद्यात राहते.</translation>
     </message>
     <message>
+      <source>When</source>
+      <translation>केव्हा</translation>
+    </message>
+    <message>
       <source>Where</source>
       <translation>कोठे</translation>
     </message>
@@ -7969,6 +8076,10 @@
       <translation>शब्द</translation>
     </message>
     <message>
+      <source>Work</source>
+      <translation>काम</translation>
+    </message>
+    <message>
       <source>Work out compensation and betterment</source>
       <translation>भरपाई व सुधार आकार काढा</translation>
     </message>
@@ -7995,6 +8106,10 @@
     <message>
       <source>Write the sum without a sign.</source>
       <translation>रक्कम चिन्हाशिवाय लिहा.</translation>
+    </message>
+    <message>
+      <source>Write the value and its date first.</source>
+      <translation>आधी मूल्य व त्याची तारीख लिहा.</translation>
     </message>
     <message>
       <source>Write the width in metres, from 0.5 to 200.</source>
@@ -8027,6 +8142,10 @@
     <message>
       <source>You hold no office on {day}, which is today by this PC's clock. If it is wrong, set date and time right; if not, ask the administrator.</source>
       <translation>या पीसीच्या घड्याळानुसार आज {day} आहे, आणि त्या दिवशी तुमच्याकडे कोणतेही पद नाही. तारीख चुकीची असल्यास तारीख आणि वेळ बरोबर करा; बरोबर असल्यास प्रशासकाला विचारा.</translation>
+    </message>
+    <message>
+      <source>You left nothing half done.</source>
+      <translation>आपण काही अर्धवट सोडले नाही.</translation>
     </message>
     <message>
       <source>You left this half done; it goes on where you were.</source>
@@ -8140,6 +8259,10 @@
       <translation>च्या आधी</translation>
     </message>
     <message>
+      <source>completed</source>
+      <translation>पूर्ण</translation>
+    </message>
+    <message>
       <source>completion of</source>
       <translation>चे पूर्णत्व</translation>
     </message>
@@ -8162,6 +8285,10 @@
     <message>
       <source>decided</source>
       <translation>निर्णय झाला</translation>
+    </message>
+    <message>
+      <source>deemed granted</source>
+      <translation>दिलेली मानली</translation>
     </message>
     <message>
       <source>demand not served</source>
@@ -8284,8 +8411,16 @@
       <translation>व्यक्तीला देणे किंवा देऊ करणे</translation>
     </message>
     <message>
+      <source>granted</source>
+      <translation>दिली</translation>
+    </message>
+    <message>
       <source>half done</source>
       <translation>अर्धवट</translation>
+    </message>
+    <message>
+      <source>handed on</source>
+      <translation>पुढे दिली</translation>
     </message>
     <message>
       <source>held for the owner</source>
@@ -8305,6 +8440,10 @@
     <message>
       <source>in force by an earlier order</source>
       <translation>आधीच्या आदेशाने अंमलात</translation>
+    </message>
+    <message>
+      <source>in office</source>
+      <translation>पदावर</translation>
     </message>
     <message>
       <source>is being printed</source>
@@ -8345,6 +8484,10 @@
     <message>
       <source>leaving it at his last known abode</source>
       <translation>शेवटच्या माहीत असलेल्या राहत्या घरी ठेवणे</translation>
+    </message>
+    <message>
+      <source>left</source>
+      <translation>पद सोडलेले</translation>
     </message>
     <message>
       <source>left side</source>
@@ -8431,6 +8574,10 @@
       <translation>नाही</translation>
     </message>
     <message>
+      <source>no day</source>
+      <translation>दिवस नाही</translation>
+    </message>
+    <message>
       <source>no line is left to check by</source>
       <translation>तपासण्यास माप उरले नाही</translation>
     </message>
@@ -8441,6 +8588,10 @@
     <message>
       <source>non-residential</source>
       <translation>अनिवासी</translation>
+    </message>
+    <message>
+      <source>none</source>
+      <translation>नाही</translation>
     </message>
     <message>
       <source>none set</source>
@@ -8461,6 +8612,10 @@
     <message>
       <source>not accepted yet</source>
       <translation>अद्याप स्वीकृत नाही</translation>
+    </message>
+    <message>
+      <source>not decided yet</source>
+      <translation>अद्याप ठरले नाही</translation>
     </message>
     <message>
       <source>not more than the section's {share}</source>
@@ -8535,6 +8690,10 @@
       <translation>भूखंड</translation>
     </message>
     <message>
+      <source>pending</source>
+      <translation>प्रलंबित</translation>
+    </message>
+    <message>
       <source>permission of</source>
       <translation>ची परवानगी</translation>
     </message>
@@ -8561,6 +8720,10 @@
     <message>
       <source>projected</source>
       <translation>नियोजित</translation>
+    </message>
+    <message>
+      <source>proposed</source>
+      <translation>प्रस्तावित</translation>
     </message>
     <message>
       <source>proposed from the other script; correct it</source>
@@ -8611,12 +8774,24 @@
       <translation>ची वसुली</translation>
     </message>
     <message>
+      <source>refused</source>
+      <translation>नाकारली</translation>
+    </message>
+    <message>
       <source>registered post</source>
       <translation>नोंदणीकृत डाक</translation>
     </message>
     <message>
       <source>removal called {day}</source>
       <translation>काढण्यास सांगितले {day}</translation>
+    </message>
+    <message>
+      <source>replaced</source>
+      <translation>बदलले</translation>
+    </message>
+    <message>
+      <source>reply taken over</source>
+      <translation>उत्तर घेतले</translation>
     </message>
     <message>
       <source>required</source>
@@ -8649,6 +8824,10 @@
     <message>
       <source>served</source>
       <translation>बजावले</translation>
+    </message>
+    <message>
+      <source>served since</source>
+      <translation>नंतर बजावली</translation>
     </message>
     <message>
       <source>set aside</source>
@@ -8751,12 +8930,20 @@
       <translation>कुटुंबातील प्रौढ सदस्याला किंवा नोकराला</translation>
     </message>
     <message>
+      <source>to come</source>
+      <translation>येणारे</translation>
+    </message>
+    <message>
       <source>to do</source>
       <translation>करावयाचे</translation>
     </message>
     <message>
       <source>to serve</source>
       <translation>बजावायचे</translation>
+    </message>
+    <message>
+      <source>to serve again</source>
+      <translation>पुन्हा बजावायची</translation>
     </message>
     <message>
       <source>to settle</source>
@@ -8851,6 +9038,14 @@
       <translation>काढून घेतलेले</translation>
     </message>
     <message>
+      <source>withdrawn or set aside</source>
+      <translation>मागे घेतली किंवा रद्द</translation>
+    </message>
+    <message>
+      <source>written here</source>
+      <translation>येथे लिहिली</translation>
+    </message>
+    <message>
       <source>years</source>
       <translation>वर्षे</translation>
     </message>
@@ -8931,8 +9126,20 @@
       <translation>{paper} (प्रत {n})</translation>
     </message>
     <message>
+      <source>{section}: {who} signs</source>
+      <translation>{section}: सही {who} यांची</translation>
+    </message>
+    <message>
       <source>{what} set anew: {reason}</source>
       <translation>{what} पुन्हा नोंदवले: {reason}</translation>
+    </message>
+    <message>
+      <source>{who} signs</source>
+      <translation>सही {who} यांची</translation>
+    </message>
+    <message>
+      <source>“{text}” stands there twice.</source>
+      <translation>“{text}” तेथे दोनदा आहे.</translation>
     </message>
     <message>
       <source>₹ {amount} are brought here</source>

@@ -172,13 +172,6 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n lines in force</source>
-      <translation>
-        <numerusform>%n ਲਾਗੂ ਲਾਈਨ</numerusform>
-        <numerusform>%n ਲਾਗੂ ਲਾਈਨਾਂ</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>%n lines read</source>
       <translation>
         <numerusform>%n ਸਤਰ ਪੜ੍ਹੀ</numerusform>
@@ -211,13 +204,6 @@
       <translation>
         <numerusform>%n ਸਫ਼ਾ</numerusform>
         <numerusform>%n ਸਫ਼ੇ</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n papers</source>
-      <translation>
-        <numerusform>%n ਪੱਤਰ</numerusform>
-        <numerusform>%n ਪੱਤਰ</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -267,13 +253,6 @@
       <translation>
         <numerusform>%n ਟੁਕੜਾ ਜ਼ਮੀਨ ਇਸ ਦੇ ਅੰਦਰ</numerusform>
         <numerusform>%n ਟੁਕੜੇ ਜ਼ਮੀਨ ਇਸ ਦੇ ਅੰਦਰ</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n proposals open</source>
-      <translation>
-        <numerusform>%n ਤਜਵੀਜ਼ ਖੁੱਲ੍ਹੀ</numerusform>
-        <numerusform>%n ਤਜਵੀਜ਼ਾਂ ਖੁੱਲ੍ਹੀਆਂ</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -662,6 +641,10 @@
       <translation>ਕੇਂਦਰ ਦਾ ਪਤਾ</translation>
     </message>
     <message>
+      <source>Addressee</source>
+      <translation>ਪਾਉਣ ਵਾਲਾ</translation>
+    </message>
+    <message>
       <source>Adjourn it and print the notice</source>
       <translation>ਮੁਲਤਵੀ ਕਰੋ ਅਤੇ ਨੋਟਿਸ ਛਾਪੋ</translation>
     </message>
@@ -718,8 +701,12 @@
       <translation>ਸਾਰੀਆਂ ਕੁੰਜੀਆਂ</translation>
     </message>
     <message>
-      <source>All kinds</source>
-      <translation>ਸਾਰੀਆਂ ਕਿਸਮਾਂ</translation>
+      <source>All officers</source>
+      <translation>ਸਾਰੇ ਅਧਿਕਾਰੀ</translation>
+    </message>
+    <message>
+      <source>All that was set</source>
+      <translation>ਜੋ ਕੁਝ ਤੈਅ ਹੋਇਆ</translation>
     </message>
     <message>
       <source>All wards</source>
@@ -916,6 +903,14 @@
     <message>
       <source>At least eight characters; left empty, the one there is stays</source>
       <translation>ਘੱਟੋ-ਘੱਟ ਅੱਠ ਅੱਖਰ; ਖ਼ਾਲੀ ਛੱਡੋ ਤਾਂ ਪੁਰਾਣਾ ਰਹਿੰਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>At least so many metres wide</source>
+      <translation>ਘੱਟੋ-ਘੱਟ ਇੰਨੇ ਮੀਟਰ ਚੌੜੀ</translation>
+    </message>
+    <message>
+      <source>At least so many square metres</source>
+      <translation>ਘੱਟੋ-ਘੱਟ ਇੰਨੇ ਵਰਗ ਮੀਟਰ</translation>
     </message>
     <message>
       <source>At this scale the street takes too many sheets; choose a smaller scale.</source>
@@ -1146,6 +1141,10 @@
       <translation>ਕੇਂਦਰ ਨਾਲ ਸੰਪਰਕ ਹੋ ਰਿਹਾ ਹੈ</translation>
     </message>
     <message>
+      <source>Came back</source>
+      <translation>ਮੁੜੀ</translation>
+    </message>
+    <message>
       <source>Came on</source>
       <translation>ਆਉਣ ਦੀ ਮਿਤੀ</translation>
     </message>
@@ -1252,6 +1251,10 @@
     <message>
       <source>Charges of removal and storage (rupees)</source>
       <translation>ਹਟਾਉਣ ਅਤੇ ਰੱਖਣ ਦਾ ਖ਼ਰਚਾ (ਰੁਪਏ)</translation>
+    </message>
+    <message>
+      <source>Check number</source>
+      <translation>ਜਾਂਚ ਨੰਬਰ</translation>
     </message>
     <message>
       <source>Checklist for the visit printed</source>
@@ -2029,10 +2032,6 @@
       <translation>ਰਿਪੋਰਟ ਦਰਜ ਕਰੋ</translation>
     </message>
     <message>
-      <source>Enter the street first; then give it its base line and parcels, and draw the line.</source>
-      <translation>ਪਹਿਲਾਂ ਗਲੀ ਦਰਜ ਕਰੋ; ਫਿਰ ਆਧਾਰ ਲਾਈਨ ਤੇ ਪਲਾਟ ਦਿਓ ਅਤੇ ਲਾਈਨ ਖਿੱਚੋ।</translation>
-    </message>
-    <message>
       <source>Enter these lines</source>
       <translation>ਇਹ ਲਾਈਨਾਂ ਦਰਜ ਕਰੋ</translation>
     </message>
@@ -2055,6 +2054,10 @@
     <message>
       <source>Entered: {what}</source>
       <translation>ਦਰਜ ਹੋਇਆ: {what}</translation>
+    </message>
+    <message>
+      <source>Entries</source>
+      <translation>ਇੰਦਰਾਜ</translation>
     </message>
     <message>
       <source>Entries that wait</source>
@@ -2637,6 +2640,10 @@
       <translation>ਕਿੰਨੀ ਵਾਰ</translation>
     </message>
     <message>
+      <source>How the Act is read where it says two things</source>
+      <translation>ਜਿੱਥੇ ਐਕਟ ਦੋ ਗੱਲਾਂ ਕਹਿੰਦਾ ਹੈ ਉੱਥੇ ਉਹ ਕਿਵੇਂ ਪੜ੍ਹਿਆ ਜਾਵੇ</translation>
+    </message>
+    <message>
       <source>How the place was entered</source>
       <translation>ਥਾਂ ਵਿੱਚ ਕਿਵੇਂ ਦਾਖ਼ਲ ਹੋਏ</translation>
     </message>
@@ -2917,12 +2924,20 @@
       <translation>ਹਿਸਾਬ ਰੱਖੋ</translation>
     </message>
     <message>
+      <source>Kept</source>
+      <translation>ਸਾਂਭਿਆ</translation>
+    </message>
+    <message>
       <source>Kept as {number}</source>
       <translation>{number} ਵਜੋਂ ਰੱਖਿਆ ਗਿਆ</translation>
     </message>
     <message>
       <source>Kept on this PC · {when}</source>
       <translation>ਇਸ ਪੀਸੀ ਉੱਤੇ ਸਾਂਭਿਆ · {when}</translation>
+    </message>
+    <message>
+      <source>Kept on this PC, for you alone.</source>
+      <translation>ਇਸ ਪੀਸੀ ਉੱਤੇ ਸਾਂਭਿਆ, ਸਿਰਫ਼ ਤੁਹਾਡੇ ਲਈ।</translation>
     </message>
     <message>
       <source>Kept {when}</source>
@@ -3081,6 +3096,10 @@
       <translation>ਛੱਡੋ</translation>
     </message>
     <message>
+      <source>Leave it empty where nothing is asked for any more</source>
+      <translation>ਜੇ ਹੁਣ ਕੁਝ ਨਹੀਂ ਮੰਗਿਆ ਜਾਂਦਾ ਤਾਂ ਖ਼ਾਲੀ ਛੱਡੋ</translation>
+    </message>
+    <message>
       <source>Leave it for later; what you typed is kept</source>
       <translation>ਬਾਅਦ ਲਈ ਛੱਡੋ; ਲਿਖਿਆ ਹੋਇਆ ਰਹਿੰਦਾ ਹੈ</translation>
     </message>
@@ -3169,6 +3188,10 @@
       <translation>ਹਲਕੇ ਰੰਗ</translation>
     </message>
     <message>
+      <source>Line</source>
+      <translation>ਲਾਈਨ</translation>
+    </message>
+    <message>
       <source>Line in force</source>
       <translation>ਲਾਗੂ ਲਾਈਨ</translation>
     </message>
@@ -3187,6 +3210,10 @@
     <message>
       <source>Lines by date</source>
       <translation>ਮਿਤੀ ਅਨੁਸਾਰ ਲਾਈਨਾਂ</translation>
+    </message>
+    <message>
+      <source>Lines in force</source>
+      <translation>ਲਾਗੂ ਲਾਈਨਾਂ</translation>
     </message>
     <message>
       <source>Lines that wait to be entered</source>
@@ -3211,6 +3238,10 @@
     <message>
       <source>List</source>
       <translation>ਸੂਚੀ</translation>
+    </message>
+    <message>
+      <source>Lists</source>
+      <translation>ਸੂਚੀਆਂ</translation>
     </message>
     <message>
       <source>Locality</source>
@@ -3473,6 +3504,10 @@
       <translation>ਨਹੀਂ</translation>
     </message>
     <message>
+      <source>No application for a permit was received in these days.</source>
+      <translation>ਇਹਨਾਂ ਦਿਨਾਂ ਵਿੱਚ ਮਨਜ਼ੂਰੀ ਦੀ ਕੋਈ ਅਰਜ਼ੀ ਨਹੀਂ ਮਿਲੀ।</translation>
+    </message>
+    <message>
       <source>No book of this name was issued.</source>
       <translation>ਇਸ ਨਾਂ ਦੀ ਕੋਈ ਕਾਪੀ ਜਾਰੀ ਨਹੀਂ ਹੋਈ।</translation>
     </message>
@@ -3533,6 +3568,10 @@
       <translation>ਇਸ ਪਲਾਟ ਦੀ ਜ਼ਮੀਨ ਲਾਗੂ ਲਾਈਨ ਅੰਦਰ ਨਹੀਂ; ਲਿਆ ਰਕਬਾ (ਵਰਗ ਮੀ.) ਲਿਖੋ।</translation>
     </message>
     <message>
+      <source>No letter came back in these days.</source>
+      <translation>ਇਹਨਾਂ ਦਿਨਾਂ ਵਿੱਚ ਕੋਈ ਡਾਕ ਨਹੀਂ ਮੁੜੀ।</translation>
+    </message>
+    <message>
       <source>No licence here.</source>
       <translation>ਇੱਥੇ ਕੋਈ ਲਾਇਸੰਸ ਨਹੀਂ।</translation>
     </message>
@@ -3543,6 +3582,10 @@
     <message>
       <source>No line begins as it should; see the hint at the field.</source>
       <translation>ਕੋਈ ਸਤਰ ਠੀਕ ਸ਼ੁਰੂ ਨਹੀਂ ਹੁੰਦੀ; ਖ਼ਾਨੇ ਕੋਲ ਸੰਕੇਤ ਵੇਖੋ।</translation>
+    </message>
+    <message>
+      <source>No line is proposed or prescribed yet.</source>
+      <translation>ਅਜੇ ਕੋਈ ਲਾਈਨ ਤਜਵੀਜ਼ ਜਾਂ ਨਿਰਧਾਰਤ ਨਹੀਂ ਹੋਈ।</translation>
     </message>
     <message>
       <source>No line is recorded as touched in this case.</source>
@@ -3559,6 +3602,10 @@
     <message>
       <source>No paper has been printed yet.</source>
       <translation>ਅਜੇ ਕੋਈ ਕਾਗ਼ਜ਼ ਨਹੀਂ ਛਪਿਆ।</translation>
+    </message>
+    <message>
+      <source>No paper went out in these days.</source>
+      <translation>ਇਹਨਾਂ ਦਿਨਾਂ ਵਿੱਚ ਕੋਈ ਪੱਤਰ ਨਹੀਂ ਭੇਜਿਆ ਗਿਆ।</translation>
     </message>
     <message>
       <source>No parcel of this layer lies near the street.</source>
@@ -3581,12 +3628,16 @@
       <translation>ਇਸ ਕਾਪੀ ਦਾ ਕੋਈ ਪੰਨਾ ਅਜੇ ਨਹੀਂ ਵਰਤਿਆ।</translation>
     </message>
     <message>
+      <source>No stick went out or came in on this PC.</source>
+      <translation>ਇਸ ਪੀਸੀ ਤੋਂ ਨਾ ਕੋਈ ਪੈੱਨ ਡਰਾਈਵ ਗਈ ਨਾ ਆਈ।</translation>
+    </message>
+    <message>
       <source>No street has parcels yet; import or enter them in the street register.</source>
       <translation>ਅਜੇ ਕਿਸੇ ਗਲੀ ਦੇ ਪਲਾਟ ਨਹੀਂ; ਗਲੀ ਰਜਿਸਟਰ ਵਿੱਚ ਲਿਆਓ ਜਾਂ ਦਰਜ ਕਰੋ।</translation>
     </message>
     <message>
-      <source>No street here</source>
-      <translation>ਇੱਥੇ ਕੋਈ ਗਲੀ ਨਹੀਂ</translation>
+      <source>No street here. Enter the street first; then give it its base line and parcels, and draw the line.</source>
+      <translation>ਇੱਥੇ ਕੋਈ ਗਲੀ ਨਹੀਂ। ਪਹਿਲਾਂ ਗਲੀ ਦਰਜ ਕਰੋ; ਫਿਰ ਉਸ ਨੂੰ ਅਧਾਰ ਲਾਈਨ ਅਤੇ ਪਲਾਟ ਦਿਓ, ਅਤੇ ਲਾਈਨ ਖਿੱਚੋ।</translation>
     </message>
     <message>
       <source>No such cash waits for the person signed in.</source>
@@ -3887,6 +3938,10 @@
     <message>
       <source>Numbers will look so</source>
       <translation>ਨੰਬਰ ਇਉਂ ਦਿਸਣਗੇ</translation>
+    </message>
+    <message>
+      <source>Of the premises only the ward is told, of the applicant nothing.</source>
+      <translation>ਥਾਂ ਦਾ ਸਿਰਫ਼ ਵਾਰਡ ਦੱਸਿਆ ਜਾਂਦਾ ਹੈ, ਅਰਜ਼ੀਦਾਰ ਦਾ ਕੁਝ ਨਹੀਂ।</translation>
     </message>
     <message>
       <source>Of what</source>
@@ -4285,6 +4340,10 @@
       <translation>ਮਿਆਦਾਂ</translation>
     </message>
     <message>
+      <source>Permits as open data</source>
+      <translation>ਮਨਜ਼ੂਰੀਆਂ ਖੁੱਲ੍ਹੇ ਅੰਕੜਿਆਂ ਵਜੋਂ</translation>
+    </message>
+    <message>
       <source>Pictures to bind; take the tick from what stays in the office</source>
       <translation>ਜੋੜੀਆਂ ਜਾਣ ਵਾਲੀਆਂ ਤਸਵੀਰਾਂ; ਜੋ ਦਫ਼ਤਰ ਵਿੱਚ ਰਹੇ ਉਸ ਤੋਂ ਨਿਸ਼ਾਨ ਹਟਾਓ</translation>
     </message>
@@ -4299,6 +4358,10 @@
     <message>
       <source>Plan</source>
       <translation>ਨਕਸ਼ਾ-ਪਲਾਨ</translation>
+    </message>
+    <message>
+      <source>Plans of lines</source>
+      <translation>ਲਾਈਨਾਂ ਦੇ ਨਕਸ਼ੇ</translation>
     </message>
     <message>
       <source>Plea</source>
@@ -4339,6 +4402,10 @@
     <message>
       <source>Possession of parcel {number}</source>
       <translation>ਪਲਾਟ {number} ਦਾ ਕਬਜ਼ਾ</translation>
+    </message>
+    <message>
+      <source>Postal number</source>
+      <translation>ਡਾਕ ਨੰਬਰ</translation>
     </message>
     <message>
       <source>Posts by date</source>
@@ -4467,6 +4534,10 @@
     <message>
       <source>Proposals about streets</source>
       <translation>ਗਲੀਆਂ ਦੀਆਂ ਤਜਵੀਜ਼ਾਂ</translation>
+    </message>
+    <message>
+      <source>Proposals open</source>
+      <translation>ਖੁੱਲ੍ਹੀਆਂ ਤਜਵੀਜ਼ਾਂ</translation>
     </message>
     <message>
       <source>Proposals that are over</source>
@@ -4725,6 +4796,10 @@
       <translation>ਮਤਾ ਜਾਂ ਪੱਤਰ</translation>
     </message>
     <message>
+      <source>Returned post</source>
+      <translation>ਮੁੜੀ ਹੋਈ ਡਾਕ</translation>
+    </message>
+    <message>
       <source>Returns and statements</source>
       <translation>ਰਿਟਰਨਾਂ ਤੇ ਵੇਰਵੇ</translation>
     </message>
@@ -4793,6 +4868,10 @@
       <translation>.xlsx ਵਿੱਚ ਸਾਂਭੋ</translation>
     </message>
     <message>
+      <source>Save as open data (.csv)</source>
+      <translation>ਖੁੱਲ੍ਹੇ ਅੰਕੜਿਆਂ ਵਿੱਚ ਸਾਂਭੋ (.csv)</translation>
+    </message>
+    <message>
       <source>Save the paper</source>
       <translation>ਕਾਗ਼ਜ਼ ਸਾਂਭੋ</translation>
     </message>
@@ -4853,12 +4932,12 @@
       <translation>ਰਜਿਸਟਰ ਜਾਂ ਰਿਪੋਰਟ ਲੱਭੋ</translation>
     </message>
     <message>
-      <source>Search a street by name or number</source>
-      <translation>ਨਾਂ ਜਾਂ ਨੰਬਰ ਨਾਲ ਗਲੀ ਲੱਭੋ</translation>
-    </message>
-    <message>
       <source>Search in this list</source>
       <translation>ਇਸ ਸੂਚੀ ਵਿੱਚ ਖੋਜੋ</translation>
+    </message>
+    <message>
+      <source>Search in this register</source>
+      <translation>ਇਸ ਰਜਿਸਟਰ ਵਿੱਚ ਖੋਜੋ</translation>
     </message>
     <message>
       <source>Search name, number, premises</source>
@@ -5093,10 +5172,6 @@
       <translation>ਨੰਬਰਾਂ ਲਈ ਛੋਟਾ ਰੂਪ</translation>
     </message>
     <message>
-      <source>Show</source>
-      <translation>ਵਿਖਾਓ</translation>
-    </message>
-    <message>
       <source>Show all</source>
       <translation>ਸਭ ਵਿਖਾਓ</translation>
     </message>
@@ -5167,6 +5242,10 @@
     <message>
       <source>Signed print: {name}</source>
       <translation>ਦਸਤਖ਼ਤ ਵਾਲੀ ਛਾਪ: {name}</translation>
+    </message>
+    <message>
+      <source>Signs in as</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Signs under</source>
@@ -5315,6 +5394,10 @@
     <message>
       <source>Status</source>
       <translation>ਹਾਲਤ</translation>
+    </message>
+    <message>
+      <source>Sticks sent and received</source>
+      <translation>ਭੇਜੀਆਂ ਅਤੇ ਮਿਲੀਆਂ ਪੈੱਨ ਡਰਾਈਵਾਂ</translation>
     </message>
     <message>
       <source>Still to do before the decision</source>
@@ -6025,6 +6108,10 @@
       <translation>ਕਾਗਜ਼ਾਂ ਦੇ ਫੌਂਟ ਇੱਥੇ ਠੀਕ ਨਹੀਂ। ਪ੍ਰੋਗਰਾਮ ਦਾ ਸੈੱਟ-ਅੱਪ ਮੁੜ ਚਲਾਓ।</translation>
     </message>
     <message>
+      <source>The form of this application asks for no enclosures.</source>
+      <translation>ਇਸ ਅਰਜ਼ੀ ਦਾ ਫਾਰਮ ਕੋਈ ਨੱਥੀ ਕਾਗ਼ਜ਼ ਨਹੀਂ ਮੰਗਦਾ।</translation>
+    </message>
+    <message>
       <source>The group before or after</source>
       <translation>ਪਹਿਲਾ ਜਾਂ ਅਗਲਾ ਸਮੂਹ</translation>
     </message>
@@ -6097,6 +6184,10 @@
       <translation>ਇਸ ਕੇਸ ਦੇ ਦਿਨ ਦਾ ਕਾਨੂੰਨ ਇਸ ਪੀਸੀ ਉੱਤੇ ਨਹੀਂ; ਉਸ ਦਾ ਪੈਕ ਲਗਾਓ।</translation>
     </message>
     <message>
+      <source>The least land left over that is of use</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The letter with {number} came back; it is to be served anew</source>
       <translation>{number} ਵਾਲੀ ਚਿੱਠੀ ਮੁੜ ਆਈ; ਇਸ ਦੀ ਤਾਮੀਲ ਮੁੜ ਕਰਨੀ ਹੈ</translation>
     </message>
@@ -6143,6 +6234,10 @@
     <message>
       <source>The list has become shorter; look again.</source>
       <translation>ਸੂਚੀ ਛੋਟੀ ਹੋ ਗਈ ਹੈ; ਮੁੜ ਵੇਖੋ।</translation>
+    </message>
+    <message>
+      <source>The list is still being read. Wait until its end.</source>
+      <translation>ਸੂਚੀ ਅਜੇ ਪੜ੍ਹੀ ਜਾ ਰਹੀ ਹੈ। ਉਸ ਦੇ ਅੰਤ ਤੱਕ ਠਹਿਰੋ।</translation>
     </message>
     <message>
       <source>The map</source>
@@ -6239,6 +6334,10 @@
     <message>
       <source>The office has not set this value yet. An administrator enters it with the bye-law that fixes it.</source>
       <translation>ਦਫ਼ਤਰ ਨੇ ਇਹ ਮੁੱਲ ਅਜੇ ਤੈਅ ਨਹੀਂ ਕੀਤਾ। ਪ੍ਰਸ਼ਾਸਕ ਇਸ ਨੂੰ ਤੈਅ ਕਰਨ ਵਾਲੇ ਉਪ-ਨਿਯਮ ਸਮੇਤ ਦਰਜ ਕਰਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>The office has set nothing yet.</source>
+      <translation>ਦਫ਼ਤਰ ਨੇ ਅਜੇ ਕੁਝ ਤੈਅ ਨਹੀਂ ਕੀਤਾ।</translation>
     </message>
     <message>
       <source>The office is closed on {date}; fix another day.</source>
@@ -7509,6 +7608,10 @@
       <translation>ਕੀ</translation>
     </message>
     <message>
+      <source>What an application must bring</source>
+      <translation>ਅਰਜ਼ੀ ਨਾਲ ਕੀ ਲਿਆਉਣਾ ਹੈ</translation>
+    </message>
+    <message>
       <source>What came</source>
       <translation>ਕੀ ਆਇਆ</translation>
     </message>
@@ -7761,6 +7864,10 @@
       <translation>ਤੁਹਾਡਾ ਲਿਖਿਆ ਖਰੜੇ ਵਿੱਚ ਰਹਿੰਦਾ ਹੈ।</translation>
     </message>
     <message>
+      <source>When</source>
+      <translation>ਕਦੋਂ</translation>
+    </message>
+    <message>
       <source>Where</source>
       <translation>ਕਿੱਥੇ</translation>
     </message>
@@ -7969,6 +8076,10 @@
       <translation>ਸ਼ਬਦ</translation>
     </message>
     <message>
+      <source>Work</source>
+      <translation>ਕੰਮ</translation>
+    </message>
+    <message>
       <source>Work out compensation and betterment</source>
       <translation>ਮੁਆਵਜ਼ਾ ਤੇ ਬਿਹਤਰੀ ਖ਼ਰਚਾ ਕੱਢੋ</translation>
     </message>
@@ -7995,6 +8106,10 @@
     <message>
       <source>Write the sum without a sign.</source>
       <translation>ਰਕਮ ਬਿਨਾਂ ਨਿਸ਼ਾਨ ਲਿਖੋ।</translation>
+    </message>
+    <message>
+      <source>Write the value and its date first.</source>
+      <translation>ਪਹਿਲਾਂ ਮੁੱਲ ਅਤੇ ਉਸ ਦੀ ਮਿਤੀ ਲਿਖੋ।</translation>
     </message>
     <message>
       <source>Write the width in metres, from 0.5 to 200.</source>
@@ -8027,6 +8142,10 @@
     <message>
       <source>You hold no office on {day}, which is today by this PC's clock. If it is wrong, set date and time right; if not, ask the administrator.</source>
       <translation>ਇਸ ਪੀਸੀ ਦੀ ਘੜੀ ਮੁਤਾਬਕ ਅੱਜ {day} ਹੈ, ਅਤੇ ਉਸ ਦਿਨ ਤੁਹਾਡੇ ਕੋਲ ਕੋਈ ਅਹੁਦਾ ਨਹੀਂ ਹੈ। ਜੇ ਤਾਰੀਖ ਗਲਤ ਹੋਵੇ, ਤਾਰੀਖ ਅਤੇ ਸਮਾਂ ਠੀਕ ਕਰੋ; ਜੇ ਸਹੀ ਹੋਵੇ, ਪ੍ਰਸ਼ਾਸਕ ਨੂੰ ਪੁੱਛੋ।</translation>
+    </message>
+    <message>
+      <source>You left nothing half done.</source>
+      <translation>ਤੁਸੀਂ ਕੁਝ ਅਧੂਰਾ ਨਹੀਂ ਛੱਡਿਆ।</translation>
     </message>
     <message>
       <source>You left this half done; it goes on where you were.</source>
@@ -8140,6 +8259,10 @@
       <translation>ਤੋਂ ਪਹਿਲਾਂ</translation>
     </message>
     <message>
+      <source>completed</source>
+      <translation>ਮੁਕੰਮਲ</translation>
+    </message>
+    <message>
       <source>completion of</source>
       <translation>ਦੀ ਪੂਰਨਤਾ</translation>
     </message>
@@ -8162,6 +8285,10 @@
     <message>
       <source>decided</source>
       <translation>ਫ਼ੈਸਲਾ ਹੋਇਆ</translation>
+    </message>
+    <message>
+      <source>deemed granted</source>
+      <translation>ਦਿੱਤੀ ਮੰਨੀ ਗਈ</translation>
     </message>
     <message>
       <source>demand not served</source>
@@ -8284,8 +8411,16 @@
       <translation>ਵਿਅਕਤੀ ਨੂੰ ਦੇਣਾ ਜਾਂ ਪੇਸ਼ ਕਰਨਾ</translation>
     </message>
     <message>
+      <source>granted</source>
+      <translation>ਦਿੱਤੀ ਗਈ</translation>
+    </message>
+    <message>
       <source>half done</source>
       <translation>ਅਧੂਰਾ</translation>
+    </message>
+    <message>
+      <source>handed on</source>
+      <translation>ਅੱਗੇ ਦਿੱਤੀ</translation>
     </message>
     <message>
       <source>held for the owner</source>
@@ -8305,6 +8440,10 @@
     <message>
       <source>in force by an earlier order</source>
       <translation>ਪਹਿਲੇ ਹੁਕਮ ਨਾਲ ਲਾਗੂ</translation>
+    </message>
+    <message>
+      <source>in office</source>
+      <translation>ਅਹੁਦੇ ਉੱਤੇ</translation>
     </message>
     <message>
       <source>is being printed</source>
@@ -8345,6 +8484,10 @@
     <message>
       <source>leaving it at his last known abode</source>
       <translation>ਆਖ਼ਰੀ ਜਾਣੀ ਰਿਹਾਇਸ਼ ਉੱਤੇ ਛੱਡਣਾ</translation>
+    </message>
+    <message>
+      <source>left</source>
+      <translation>ਅਹੁਦਾ ਛੱਡ ਚੁੱਕੇ</translation>
     </message>
     <message>
       <source>left side</source>
@@ -8431,6 +8574,10 @@
       <translation>ਨਹੀਂ</translation>
     </message>
     <message>
+      <source>no day</source>
+      <translation>ਕੋਈ ਦਿਨ ਨਹੀਂ</translation>
+    </message>
+    <message>
       <source>no line is left to check by</source>
       <translation>ਜਾਂਚ ਲਈ ਕੋਈ ਮਾਪ ਨਹੀਂ ਬਚਿਆ</translation>
     </message>
@@ -8441,6 +8588,10 @@
     <message>
       <source>non-residential</source>
       <translation>ਗ਼ੈਰ-ਰਿਹਾਇਸ਼ੀ</translation>
+    </message>
+    <message>
+      <source>none</source>
+      <translation>ਕੋਈ ਨਹੀਂ</translation>
     </message>
     <message>
       <source>none set</source>
@@ -8461,6 +8612,10 @@
     <message>
       <source>not accepted yet</source>
       <translation>ਹਾਲੇ ਪ੍ਰਵਾਨ ਨਹੀਂ</translation>
+    </message>
+    <message>
+      <source>not decided yet</source>
+      <translation>ਅਜੇ ਤੈਅ ਨਹੀਂ</translation>
     </message>
     <message>
       <source>not more than the section's {share}</source>
@@ -8535,6 +8690,10 @@
       <translation>ਪਲਾਟ</translation>
     </message>
     <message>
+      <source>pending</source>
+      <translation>ਬਕਾਇਆ</translation>
+    </message>
+    <message>
       <source>permission of</source>
       <translation>ਦੀ ਮਨਜ਼ੂਰੀ</translation>
     </message>
@@ -8561,6 +8720,10 @@
     <message>
       <source>projected</source>
       <translation>ਯੋਜਨਾਬੱਧ</translation>
+    </message>
+    <message>
+      <source>proposed</source>
+      <translation>ਤਜਵੀਜ਼ ਕੀਤੀ</translation>
     </message>
     <message>
       <source>proposed from the other script; correct it</source>
@@ -8611,12 +8774,24 @@
       <translation>ਦੀ ਵਸੂਲੀ</translation>
     </message>
     <message>
+      <source>refused</source>
+      <translation>ਨਾਮਨਜ਼ੂਰ</translation>
+    </message>
+    <message>
       <source>registered post</source>
       <translation>ਰਜਿਸਟਰਡ ਡਾਕ</translation>
     </message>
     <message>
       <source>removal called {day}</source>
       <translation>ਹਟਾਉਣ ਲਈ ਕਿਹਾ {day}</translation>
+    </message>
+    <message>
+      <source>replaced</source>
+      <translation>ਬਦਲਿਆ ਗਿਆ</translation>
+    </message>
+    <message>
+      <source>reply taken over</source>
+      <translation>ਜਵਾਬ ਲਿਆ</translation>
     </message>
     <message>
       <source>required</source>
@@ -8649,6 +8824,10 @@
     <message>
       <source>served</source>
       <translation>ਤਾਮੀਲ ਹੋਈ</translation>
+    </message>
+    <message>
+      <source>served since</source>
+      <translation>ਬਾਅਦ ਵਿੱਚ ਤਾਮੀਲ ਹੋਈ</translation>
     </message>
     <message>
       <source>set aside</source>
@@ -8751,12 +8930,20 @@
       <translation>ਪਰਿਵਾਰ ਦੇ ਬਾਲਗ ਮੈਂਬਰ ਜਾਂ ਨੌਕਰ ਨੂੰ</translation>
     </message>
     <message>
+      <source>to come</source>
+      <translation>ਆਉਣ ਵਾਲੇ</translation>
+    </message>
+    <message>
       <source>to do</source>
       <translation>ਕਰਨਾ ਹੈ</translation>
     </message>
     <message>
       <source>to serve</source>
       <translation>ਤਾਮੀਲ ਬਾਕੀ</translation>
+    </message>
+    <message>
+      <source>to serve again</source>
+      <translation>ਮੁੜ ਤਾਮੀਲ ਕਰਨੀ ਹੈ</translation>
     </message>
     <message>
       <source>to settle</source>
@@ -8851,6 +9038,14 @@
       <translation>ਵਾਪਸ ਲਿਆ</translation>
     </message>
     <message>
+      <source>withdrawn or set aside</source>
+      <translation>ਵਾਪਸ ਲਈ ਜਾਂ ਰੱਦ</translation>
+    </message>
+    <message>
+      <source>written here</source>
+      <translation>ਇੱਥੇ ਲਿਖੀ</translation>
+    </message>
+    <message>
       <source>years</source>
       <translation>ਸਾਲ</translation>
     </message>
@@ -8931,8 +9126,20 @@
       <translation>{paper} (ਨਕਲ {n})</translation>
     </message>
     <message>
+      <source>{section}: {who} signs</source>
+      <translation>{section}: ਦਸਤਖ਼ਤ {who} ਦੇ</translation>
+    </message>
+    <message>
       <source>{what} set anew: {reason}</source>
       <translation>{what} ਮੁੜ ਦਰਜ: {reason}</translation>
+    </message>
+    <message>
+      <source>{who} signs</source>
+      <translation>ਦਸਤਖ਼ਤ {who} ਦੇ</translation>
+    </message>
+    <message>
+      <source>“{text}” stands there twice.</source>
+      <translation>“{text}” ਉੱਥੇ ਦੋ ਵਾਰ ਹੈ।</translation>
     </message>
     <message>
       <source>₹ {amount} are brought here</source>

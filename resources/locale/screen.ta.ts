@@ -172,13 +172,6 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n lines in force</source>
-      <translation>
-        <numerusform>%n நடைமுறைக் கோடு</numerusform>
-        <numerusform>%n நடைமுறைக் கோடுகள்</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>%n lines read</source>
       <translation>
         <numerusform>%n வரி படிக்கப்பட்டது</numerusform>
@@ -211,13 +204,6 @@
       <translation>
         <numerusform>%n பக்கம்</numerusform>
         <numerusform>%n பக்கங்கள்</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n papers</source>
-      <translation>
-        <numerusform>%n ஆவணம்</numerusform>
-        <numerusform>%n ஆவணங்கள்</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -267,13 +253,6 @@
       <translation>
         <numerusform>%n நிலத்துண்டு உள்ளே</numerusform>
         <numerusform>%n நிலத்துண்டுகள் உள்ளே</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n proposals open</source>
-      <translation>
-        <numerusform>%n முன்மொழிவு திறந்துள்ளது</numerusform>
-        <numerusform>%n முன்மொழிவுகள் திறந்துள்ளன</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -662,6 +641,10 @@
       <translation>மையத்தின் முகவரி</translation>
     </message>
     <message>
+      <source>Addressee</source>
+      <translation>பெறுநர்</translation>
+    </message>
+    <message>
       <source>Adjourn it and print the notice</source>
       <translation>ஒத்திவைத்து அறிவிப்பை அச்சிடு</translation>
     </message>
@@ -718,8 +701,12 @@
       <translation>அனைத்து விசைகள்</translation>
     </message>
     <message>
-      <source>All kinds</source>
-      <translation>எல்லா வகைகளும்</translation>
+      <source>All officers</source>
+      <translation>எல்லா அலுவலர்களும்</translation>
+    </message>
+    <message>
+      <source>All that was set</source>
+      <translation>நிர்ணயித்தவை அனைத்தும்</translation>
     </message>
     <message>
       <source>All wards</source>
@@ -916,6 +903,14 @@
     <message>
       <source>At least eight characters; left empty, the one there is stays</source>
       <translation>குறைந்தது எட்டு எழுத்துகள்; காலியாக விட்டால் பழையதே இருக்கும்</translation>
+    </message>
+    <message>
+      <source>At least so many metres wide</source>
+      <translation>குறைந்தது இத்தனை மீட்டர் அகலம்</translation>
+    </message>
+    <message>
+      <source>At least so many square metres</source>
+      <translation>குறைந்தது இத்தனை சதுர மீட்டர்</translation>
     </message>
     <message>
       <source>At this scale the street takes too many sheets; choose a smaller scale.</source>
@@ -1146,6 +1141,10 @@
       <translation>மையத்தை அழைக்கிறது</translation>
     </message>
     <message>
+      <source>Came back</source>
+      <translation>திரும்பிய நாள்</translation>
+    </message>
+    <message>
       <source>Came on</source>
       <translation>வந்த தேதி</translation>
     </message>
@@ -1252,6 +1251,10 @@
     <message>
       <source>Charges of removal and storage (rupees)</source>
       <translation>அகற்றி வைத்ததன் செலவு (ரூபாய்)</translation>
+    </message>
+    <message>
+      <source>Check number</source>
+      <translation>சரிபார்ப்பு எண்</translation>
     </message>
     <message>
       <source>Checklist for the visit printed</source>
@@ -2029,10 +2032,6 @@
       <translation>அறிக்கையைப் பதிவு செய்</translation>
     </message>
     <message>
-      <source>Enter the street first; then give it its base line and parcels, and draw the line.</source>
-      <translation>முதலில் தெருவைப் பதிவு செய்யுங்கள்; பின் அடிக்கோடும் மனைகளும் கொடுத்து கோடு வரையுங்கள்.</translation>
-    </message>
-    <message>
       <source>Enter these lines</source>
       <translation>இந்த வரிகளைப் பதிக</translation>
     </message>
@@ -2055,6 +2054,10 @@
     <message>
       <source>Entered: {what}</source>
       <translation>பதிவானது: {what}</translation>
+    </message>
+    <message>
+      <source>Entries</source>
+      <translation>பதிவுகள்</translation>
     </message>
     <message>
       <source>Entries that wait</source>
@@ -2637,6 +2640,10 @@
       <translation>எவ்வளவு அடிக்கடி</translation>
     </message>
     <message>
+      <source>How the Act is read where it says two things</source>
+      <translation>சட்டம் இருவிதமாகக் கூறும் இடத்தில் எப்படிப் படிப்பது</translation>
+    </message>
+    <message>
       <source>How the place was entered</source>
       <translation>இடத்திற்குள் எவ்வாறு நுழையப்பட்டது</translation>
     </message>
@@ -2917,12 +2924,20 @@
       <translation>கணக்கை வை</translation>
     </message>
     <message>
+      <source>Kept</source>
+      <translation>வைக்கப்பட்டது</translation>
+    </message>
+    <message>
       <source>Kept as {number}</source>
       <translation>{number} எனப் பாதுகாக்கப்பட்டது</translation>
     </message>
     <message>
       <source>Kept on this PC · {when}</source>
       <translation>இந்தக் கணினியில் வைக்கப்பட்டது · {when}</translation>
+    </message>
+    <message>
+      <source>Kept on this PC, for you alone.</source>
+      <translation>இந்தக் கணினியில், உங்களுக்கு மட்டும் வைக்கப்பட்டது.</translation>
     </message>
     <message>
       <source>Kept {when}</source>
@@ -3081,6 +3096,10 @@
       <translation>விடுக</translation>
     </message>
     <message>
+      <source>Leave it empty where nothing is asked for any more</source>
+      <translation>இனி எதுவும் கேட்கப்படாவிட்டால் காலியாக விடவும்</translation>
+    </message>
+    <message>
       <source>Leave it for later; what you typed is kept</source>
       <translation>பிறகு செய்ய விடு; எழுதியது வைக்கப்படும்</translation>
     </message>
@@ -3169,6 +3188,10 @@
       <translation>வெளிர் நிறங்கள்</translation>
     </message>
     <message>
+      <source>Line</source>
+      <translation>கோடு</translation>
+    </message>
+    <message>
       <source>Line in force</source>
       <translation>நடைமுறைக் கோடு</translation>
     </message>
@@ -3187,6 +3210,10 @@
     <message>
       <source>Lines by date</source>
       <translation>நாள்வாரி கோடுகள்</translation>
+    </message>
+    <message>
+      <source>Lines in force</source>
+      <translation>நடைமுறையில் உள்ள கோடுகள்</translation>
     </message>
     <message>
       <source>Lines that wait to be entered</source>
@@ -3211,6 +3238,10 @@
     <message>
       <source>List</source>
       <translation>பட்டியல்</translation>
+    </message>
+    <message>
+      <source>Lists</source>
+      <translation>பட்டியல்கள்</translation>
     </message>
     <message>
       <source>Locality</source>
@@ -3473,6 +3504,10 @@
       <translation>இல்லை</translation>
     </message>
     <message>
+      <source>No application for a permit was received in these days.</source>
+      <translation>இந்த நாட்களில் அனுமதி கோரும் விண்ணப்பம் எதுவும் வரவில்லை.</translation>
+    </message>
+    <message>
       <source>No book of this name was issued.</source>
       <translation>இந்தப் பெயரில் புத்தகம் வழங்கப்படவில்லை.</translation>
     </message>
@@ -3533,6 +3568,10 @@
       <translation>இம்மனையின் நிலம் நடைமுறைக் கோட்டுக்குள் இல்லை; எடுத்த பரப்பை (ச.மீ) எழுதவும்.</translation>
     </message>
     <message>
+      <source>No letter came back in these days.</source>
+      <translation>இந்த நாட்களில் அஞ்சல் எதுவும் திரும்பவில்லை.</translation>
+    </message>
+    <message>
       <source>No licence here.</source>
       <translation>இங்கு உரிமம் இல்லை.</translation>
     </message>
@@ -3543,6 +3582,10 @@
     <message>
       <source>No line begins as it should; see the hint at the field.</source>
       <translation>எந்த வரியும் சரியாகத் தொடங்கவில்லை; புலத்தின் குறிப்பைப் பார்க்கவும்.</translation>
+    </message>
+    <message>
+      <source>No line is proposed or prescribed yet.</source>
+      <translation>இன்னும் எந்தக் கோடும் முன்மொழியப்படவோ வகுக்கப்படவோ இல்லை.</translation>
     </message>
     <message>
       <source>No line is recorded as touched in this case.</source>
@@ -3559,6 +3602,10 @@
     <message>
       <source>No paper has been printed yet.</source>
       <translation>இன்னும் எந்தத் தாளும் அச்சிடப்படவில்லை.</translation>
+    </message>
+    <message>
+      <source>No paper went out in these days.</source>
+      <translation>இந்த நாட்களில் ஆவணம் எதுவும் அனுப்பப்படவில்லை.</translation>
     </message>
     <message>
       <source>No parcel of this layer lies near the street.</source>
@@ -3581,12 +3628,16 @@
       <translation>இந்தப் புத்தகத்தின் தாள் எதுவும் இன்னும் பயன்படவில்லை.</translation>
     </message>
     <message>
+      <source>No stick went out or came in on this PC.</source>
+      <translation>இந்தக் கணினியிலிருந்து பென் டிரைவ் எதுவும் செல்லவோ வரவோ இல்லை.</translation>
+    </message>
+    <message>
       <source>No street has parcels yet; import or enter them in the street register.</source>
       <translation>எந்தத் தெருவுக்கும் மனைகள் இல்லை; தெருப் பதிவேட்டில் கொண்டுவாருங்கள் அல்லது பதியுங்கள்.</translation>
     </message>
     <message>
-      <source>No street here</source>
-      <translation>இங்கே தெரு இல்லை</translation>
+      <source>No street here. Enter the street first; then give it its base line and parcels, and draw the line.</source>
+      <translation>இங்கு தெரு இல்லை. முதலில் தெருவைப் பதியவும்; பிறகு அதற்கு அடிக்கோடும் மனைகளும் தந்து, கோட்டை வரையவும்.</translation>
     </message>
     <message>
       <source>No such cash waits for the person signed in.</source>
@@ -3887,6 +3938,10 @@
     <message>
       <source>Numbers will look so</source>
       <translation>எண்கள் இவ்வாறு இருக்கும்</translation>
+    </message>
+    <message>
+      <source>Of the premises only the ward is told, of the applicant nothing.</source>
+      <translation>இடத்தின் வார்டு மட்டும் சொல்லப்படும், விண்ணப்பதாரரைப் பற்றி எதுவும் இல்லை.</translation>
     </message>
     <message>
       <source>Of what</source>
@@ -4285,6 +4340,10 @@
       <translation>காலங்கள்</translation>
     </message>
     <message>
+      <source>Permits as open data</source>
+      <translation>அனுமதிகள் திறந்த தரவாக</translation>
+    </message>
+    <message>
       <source>Pictures to bind; take the tick from what stays in the office</source>
       <translation>தொகுக்க வேண்டிய படங்கள்; அலுவலகத்திலேயே இருக்க வேண்டியதன் குறியை நீக்கவும்</translation>
     </message>
@@ -4299,6 +4358,10 @@
     <message>
       <source>Plan</source>
       <translation>திட்ட வரைபடம்</translation>
+    </message>
+    <message>
+      <source>Plans of lines</source>
+      <translation>கோடுகளின் திட்ட வரைபடங்கள்</translation>
     </message>
     <message>
       <source>Plea</source>
@@ -4339,6 +4402,10 @@
     <message>
       <source>Possession of parcel {number}</source>
       <translation>மனை {number} கையகப்படுத்தல்</translation>
+    </message>
+    <message>
+      <source>Postal number</source>
+      <translation>அஞ்சல் எண்</translation>
     </message>
     <message>
       <source>Posts by date</source>
@@ -4467,6 +4534,10 @@
     <message>
       <source>Proposals about streets</source>
       <translation>தெரு முன்மொழிவுகள்</translation>
+    </message>
+    <message>
+      <source>Proposals open</source>
+      <translation>முடியாத முன்மொழிவுகள்</translation>
     </message>
     <message>
       <source>Proposals that are over</source>
@@ -4725,6 +4796,10 @@
       <translation>தீர்மானம் அல்லது கடிதம்</translation>
     </message>
     <message>
+      <source>Returned post</source>
+      <translation>திரும்பி வந்த அஞ்சல்</translation>
+    </message>
+    <message>
       <source>Returns and statements</source>
       <translation>காலமுறை அறிக்கைகளும் பட்டியல்களும்</translation>
     </message>
@@ -4793,6 +4868,10 @@
       <translation>.xlsx ஆகச் சேமி</translation>
     </message>
     <message>
+      <source>Save as open data (.csv)</source>
+      <translation>திறந்த தரவாகச் சேமி (.csv)</translation>
+    </message>
+    <message>
       <source>Save the paper</source>
       <translation>தாளைச் சேமி</translation>
     </message>
@@ -4853,12 +4932,12 @@
       <translation>பதிவேடு அல்லது அறிக்கையைத் தேடு</translation>
     </message>
     <message>
-      <source>Search a street by name or number</source>
-      <translation>பெயர் அல்லது எண்ணால் தெருவைத் தேடு</translation>
-    </message>
-    <message>
       <source>Search in this list</source>
       <translation>இந்தப் பட்டியலில் தேடு</translation>
+    </message>
+    <message>
+      <source>Search in this register</source>
+      <translation>இந்தப் பதிவேட்டில் தேடு</translation>
     </message>
     <message>
       <source>Search name, number, premises</source>
@@ -5093,10 +5172,6 @@
       <translation>எண்களுக்கான சுருக்கம்</translation>
     </message>
     <message>
-      <source>Show</source>
-      <translation>காட்டு</translation>
-    </message>
-    <message>
       <source>Show all</source>
       <translation>அனைத்தையும் காட்டு</translation>
     </message>
@@ -5167,6 +5242,10 @@
     <message>
       <source>Signed print: {name}</source>
       <translation>கையொப்பமிட்ட அச்சு: {name}</translation>
+    </message>
+    <message>
+      <source>Signs in as</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Signs under</source>
@@ -5315,6 +5394,10 @@
     <message>
       <source>Status</source>
       <translation>நிலை</translation>
+    </message>
+    <message>
+      <source>Sticks sent and received</source>
+      <translation>அனுப்பியதும் வந்ததுமான பென் டிரைவ்கள்</translation>
     </message>
     <message>
       <source>Still to do before the decision</source>
@@ -6025,6 +6108,10 @@
       <translation>தாள்களின் எழுத்துருக்கள் இங்கே சரியாக இல்லை. நிரலின் அமைப்பை மீண்டும் இயக்கவும்.</translation>
     </message>
     <message>
+      <source>The form of this application asks for no enclosures.</source>
+      <translation>இந்த விண்ணப்பப் படிவம் இணைப்பு எதையும் கேட்பதில்லை.</translation>
+    </message>
+    <message>
       <source>The group before or after</source>
       <translation>முந்தைய அல்லது அடுத்த குழு</translation>
     </message>
@@ -6097,6 +6184,10 @@
       <translation>இந்தக் கோப்பின் நாளுக்குரிய சட்டம் இந்தக் கணினியில் இல்லை; அதன் தொகுப்பை நிறுவவும்.</translation>
     </message>
     <message>
+      <source>The least land left over that is of use</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The letter with {number} came back; it is to be served anew</source>
       <translation>{number} கொண்ட கடிதம் திரும்பியது; மீண்டும் சார்வு செய்ய வேண்டும்</translation>
     </message>
@@ -6143,6 +6234,10 @@
     <message>
       <source>The list has become shorter; look again.</source>
       <translation>பட்டியல் சுருங்கிவிட்டது; மீண்டும் பார்க்கவும்.</translation>
+    </message>
+    <message>
+      <source>The list is still being read. Wait until its end.</source>
+      <translation>பட்டியல் இன்னும் படிக்கப்படுகிறது. முடியும் வரை காத்திருக்கவும்.</translation>
     </message>
     <message>
       <source>The map</source>
@@ -6239,6 +6334,10 @@
     <message>
       <source>The office has not set this value yet. An administrator enters it with the bye-law that fixes it.</source>
       <translation>அலுவலகம் இந்த மதிப்பை இன்னும் நிர்ணயிக்கவில்லை. நிர்வாகி அதை நிர்ணயிக்கும் துணைவிதியுடன் பதிவு செய்வார்.</translation>
+    </message>
+    <message>
+      <source>The office has set nothing yet.</source>
+      <translation>அலுவலகம் இன்னும் எதையும் நிர்ணயிக்கவில்லை.</translation>
     </message>
     <message>
       <source>The office is closed on {date}; fix another day.</source>
@@ -7509,6 +7608,10 @@
       <translation>எது</translation>
     </message>
     <message>
+      <source>What an application must bring</source>
+      <translation>விண்ணப்பத்துடன் கொண்டுவர வேண்டியவை</translation>
+    </message>
+    <message>
       <source>What came</source>
       <translation>என்ன வந்தது</translation>
     </message>
@@ -7761,6 +7864,10 @@
       <translation>நீங்கள் எழுதியது வரைவாக வைக்கப்படும்.</translation>
     </message>
     <message>
+      <source>When</source>
+      <translation>எப்போது</translation>
+    </message>
+    <message>
       <source>Where</source>
       <translation>எங்கே</translation>
     </message>
@@ -7969,6 +8076,10 @@
       <translation>சொற்கள்</translation>
     </message>
     <message>
+      <source>Work</source>
+      <translation>பணி</translation>
+    </message>
+    <message>
       <source>Work out compensation and betterment</source>
       <translation>இழப்பீடும் மேம்பாட்டுக் கட்டணமும் கணக்கிடு</translation>
     </message>
@@ -7995,6 +8106,10 @@
     <message>
       <source>Write the sum without a sign.</source>
       <translation>தொகையைக் குறியின்றி எழுதவும்.</translation>
+    </message>
+    <message>
+      <source>Write the value and its date first.</source>
+      <translation>முதலில் மதிப்பையும் அதன் தேதியையும் எழுதவும்.</translation>
     </message>
     <message>
       <source>Write the width in metres, from 0.5 to 200.</source>
@@ -8027,6 +8142,10 @@
     <message>
       <source>You hold no office on {day}, which is today by this PC's clock. If it is wrong, set date and time right; if not, ask the administrator.</source>
       <translation>இந்தக் கணினியின் கடிகாரப்படி இன்று {day}; அன்று உங்களுக்கு எந்தப் பதவியும் இல்லை. தேதி தவறாயின் தேதியையும் நேரத்தையும் சரிசெய்யவும்; சரியாயின் நிர்வாகியைக் கேட்கவும்.</translation>
+    </message>
+    <message>
+      <source>You left nothing half done.</source>
+      <translation>நீங்கள் எதையும் பாதியில் விடவில்லை.</translation>
     </message>
     <message>
       <source>You left this half done; it goes on where you were.</source>
@@ -8140,6 +8259,10 @@
       <translation>முந்தையது</translation>
     </message>
     <message>
+      <source>completed</source>
+      <translation>நிறைவுற்றது</translation>
+    </message>
+    <message>
       <source>completion of</source>
       <translation>நிறைவு</translation>
     </message>
@@ -8162,6 +8285,10 @@
     <message>
       <source>decided</source>
       <translation>முடிவானது</translation>
+    </message>
+    <message>
+      <source>deemed granted</source>
+      <translation>வழங்கியதாகக் கருதப்பட்டது</translation>
     </message>
     <message>
       <source>demand not served</source>
@@ -8284,8 +8411,16 @@
       <translation>அவரிடம் கொடுத்தல் அல்லது அளிக்க முன்வருதல்</translation>
     </message>
     <message>
+      <source>granted</source>
+      <translation>வழங்கப்பட்டது</translation>
+    </message>
+    <message>
       <source>half done</source>
       <translation>பாதி முடிந்தது</translation>
+    </message>
+    <message>
+      <source>handed on</source>
+      <translation>மையத்திடம் தரப்பட்டது</translation>
     </message>
     <message>
       <source>held for the owner</source>
@@ -8305,6 +8440,10 @@
     <message>
       <source>in force by an earlier order</source>
       <translation>முந்தைய ஆணையால் நடைமுறையில்</translation>
+    </message>
+    <message>
+      <source>in office</source>
+      <translation>பதவியில்</translation>
     </message>
     <message>
       <source>is being printed</source>
@@ -8345,6 +8484,10 @@
     <message>
       <source>leaving it at his last known abode</source>
       <translation>கடைசியாக அறிந்த வசிப்பிடத்தில் விடுதல்</translation>
+    </message>
+    <message>
+      <source>left</source>
+      <translation>பதவி விட்டவர்</translation>
     </message>
     <message>
       <source>left side</source>
@@ -8431,6 +8574,10 @@
       <translation>இல்லை</translation>
     </message>
     <message>
+      <source>no day</source>
+      <translation>நாள் இல்லை</translation>
+    </message>
+    <message>
       <source>no line is left to check by</source>
       <translation>சரிபார்க்க அளவு மீதமில்லை</translation>
     </message>
@@ -8441,6 +8588,10 @@
     <message>
       <source>non-residential</source>
       <translation>குடியிருப்பு அல்லாத</translation>
+    </message>
+    <message>
+      <source>none</source>
+      <translation>இல்லை</translation>
     </message>
     <message>
       <source>none set</source>
@@ -8461,6 +8612,10 @@
     <message>
       <source>not accepted yet</source>
       <translation>இன்னும் ஏற்கப்படவில்லை</translation>
+    </message>
+    <message>
+      <source>not decided yet</source>
+      <translation>இன்னும் முடிவு செய்யவில்லை</translation>
     </message>
     <message>
       <source>not more than the section's {share}</source>
@@ -8535,6 +8690,10 @@
       <translation>மனைகள்</translation>
     </message>
     <message>
+      <source>pending</source>
+      <translation>நிலுவையில்</translation>
+    </message>
+    <message>
       <source>permission of</source>
       <translation>அனுமதி</translation>
     </message>
@@ -8561,6 +8720,10 @@
     <message>
       <source>projected</source>
       <translation>திட்டமிட்ட</translation>
+    </message>
+    <message>
+      <source>proposed</source>
+      <translation>முன்மொழியப்பட்டது</translation>
     </message>
     <message>
       <source>proposed from the other script; correct it</source>
@@ -8611,12 +8774,24 @@
       <translation>வசூல்</translation>
     </message>
     <message>
+      <source>refused</source>
+      <translation>மறுக்கப்பட்டது</translation>
+    </message>
+    <message>
       <source>registered post</source>
       <translation>பதிவு அஞ்சல்</translation>
     </message>
     <message>
       <source>removal called {day}</source>
       <translation>அகற்றக் கோரியது {day}</translation>
+    </message>
+    <message>
+      <source>replaced</source>
+      <translation>மாற்றப்பட்டது</translation>
+    </message>
+    <message>
+      <source>reply taken over</source>
+      <translation>பதில் எடுக்கப்பட்டது</translation>
     </message>
     <message>
       <source>required</source>
@@ -8649,6 +8824,10 @@
     <message>
       <source>served</source>
       <translation>சார்வு செய்யப்பட்டது</translation>
+    </message>
+    <message>
+      <source>served since</source>
+      <translation>பின்னர் சார்வு செய்யப்பட்டது</translation>
     </message>
     <message>
       <source>set aside</source>
@@ -8751,12 +8930,20 @@
       <translation>குடும்பத்தின் வயதுவந்த உறுப்பினர் அல்லது பணியாளரிடம்</translation>
     </message>
     <message>
+      <source>to come</source>
+      <translation>வர இருப்பவர்</translation>
+    </message>
+    <message>
       <source>to do</source>
       <translation>செய்ய வேண்டும்</translation>
     </message>
     <message>
       <source>to serve</source>
       <translation>சார்வு செய்ய</translation>
+    </message>
+    <message>
+      <source>to serve again</source>
+      <translation>மீண்டும் சார்வு செய்ய வேண்டும்</translation>
     </message>
     <message>
       <source>to settle</source>
@@ -8851,6 +9038,14 @@
       <translation>திரும்பப் பெற்றது</translation>
     </message>
     <message>
+      <source>withdrawn or set aside</source>
+      <translation>திரும்பப் பெற்றது அல்லது நீக்கப்பட்டது</translation>
+    </message>
+    <message>
+      <source>written here</source>
+      <translation>இங்கே எழுதியது</translation>
+    </message>
+    <message>
       <source>years</source>
       <translation>ஆண்டுகள்</translation>
     </message>
@@ -8931,8 +9126,20 @@
       <translation>{paper} (நகல் {n})</translation>
     </message>
     <message>
+      <source>{section}: {who} signs</source>
+      <translation>{section}: {who} கையொப்பமிடுவார்</translation>
+    </message>
+    <message>
       <source>{what} set anew: {reason}</source>
       <translation>{what} மீண்டும் பதிவானது: {reason}</translation>
+    </message>
+    <message>
+      <source>{who} signs</source>
+      <translation>{who} கையொப்பமிடுவார்</translation>
+    </message>
+    <message>
+      <source>“{text}” stands there twice.</source>
+      <translation>“{text}” அங்கே இருமுறை உள்ளது.</translation>
     </message>
     <message>
       <source>₹ {amount} are brought here</source>

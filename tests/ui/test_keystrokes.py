@@ -18,12 +18,18 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QLabel
 
+from central import embed
+from central.cli import main as central
+from central.embed import Embedded
 from desktop.casework import dues, hearing
 from desktop.casework.ports import Filter
 from desktop.casework.service import OUTCOMES
 from desktop.casework.till import cash_of, last_closed
+from desktop.exchange import Exchange
 from desktop.interchange.tables import write_table
-from desktop.ui import printer, words
+from desktop.sample import found_office
+from desktop.sticks import Sticks
+from desktop.ui import printer, setup_centre, words
 from desktop.ui.choices import ManyField, PillsField
 from desktop.ui.fields import NoteField
 from desktop.ui.next_steps import keyed
@@ -31,7 +37,7 @@ from desktop.ui.page import Route
 from desktop.ui.start import open_window
 from tests.ui.conftest import Desk
 from tests.ui.hands import texts
-from tests.ui.sample import TODAY, Sample, draft, inspect, issue, make_sample, read, receive, serve, stages
+from tests.ui.sample import TODAY, Sample, draft, inspect, issue, make_sample, read, receive, second_pc, serve, stages
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "keystrokes.md"
 KEYS = Qt.Key
@@ -40,10 +46,13 @@ ENTER, ESC, SPACE, TAB, DOWN = KEYS.Key_Return, KEYS.Key_Escape, KEYS.Key_Space,
 
 @dataclass
 class Ward:
-    """The sample ward with a case for each job."""
+    """The sample ward with a case for each job, and the centre that its sticks go to."""
 
     sample: Sample
     cases: dict[str, str]
+    centre: Embedded
+    db: str
+    stick: Path
 
 
 class Hand(Desk):
@@ -452,6 +461,40 @@ def back_up(hand: Hand, folder: Path) -> None:
     assert [path.suffix for path in folder.glob("nagardesk-*")].count(".db") == 1
 
 
+@job("Write what waits to a stick")
+def stick_out(hand: Hand, folder: Path) -> None:
+    stick = hand.ward.stick
+    assert hand.sample.store.waiting().entries
+    hand.find("write w")
+    hand.write(str(stick))
+    hand.keys(ENTER)
+    assert len(list(stick.glob("*.ngd"))) == 1, texts(hand.page)
+
+
+@job("Bring the centre's reply back on a stick")
+def stick_in(hand: Hand, folder: Path) -> None:
+    (bundle,) = hand.ward.stick.glob("*.ngd")
+    assert central(["bundle", "--db", hand.ward.db, str(bundle)]) == 0
+    hand.window.memory.keep(setup_centre.FOLDER, str(hand.ward.stick))  # as this PC keeps it from the job before
+    hand.find("what came")
+    hand.keys(SPACE)
+    assert hand.sample.store.waiting().entries == 0, texts(hand.page)
+
+
+@job("Hand on a stick of another PC, where there is a line")
+def stick_on(hand: Hand, folder: Path) -> None:
+    other, stick = second_pc(hand.sample, folder / "other"), folder / "stick"
+    stick.mkdir()
+    exchange = Exchange(other)
+    exchange.enrol(hand.ward.centre.url, hand.ward.centre.code(other.store.office))
+    (bundle,) = Sticks(other, exchange).write(str(stick))
+    other.close()
+    hand.window.memory.keep(setup_centre.FOLDER, str(stick))
+    hand.find("what came")
+    hand.keys(SPACE)
+    assert bundle.with_name(f"{bundle.stem}-reply.ngd").exists(), texts(hand.page)
+
+
 @job("Exchange with the centre")
 def sync(hand: Hand, folder: Path) -> None:
     assert hand.sample.store.waiting().entries
@@ -465,6 +508,30 @@ def export(hand: Hand, folder: Path) -> None:
     hand.wait()
     hand.keys("X")
     assert (folder / "list.xlsx").read_bytes()[:2] == b"PK"
+
+
+@job("Save the cases behind a figure as .xlsx")
+def figure(hand: Hand, folder: Path) -> None:
+    hand.find("pend")
+    hand.keys(ENTER)
+    assert hand.page.route.page == "behind" and hand.page.shown
+    hand.keys("X")
+    assert (folder / "list.xlsx").read_bytes()[:2] == b"PK"
+
+
+@job("Save the permits of the month as open data", "cmo")
+def permits(hand: Hand, folder: Path) -> None:
+    hand.find("open d")
+    assert hand.page.route.page == "permits"
+    hand.keys("S")
+    assert (folder / "list.csv").read_text(encoding="utf-8-sig").startswith("PermitNum,")
+
+
+@job("Serve a letter again that came back")
+def came_back(hand: Hand, folder: Path) -> None:
+    hand.find("returned")
+    hand.keys(ENTER)
+    assert hand.page.route.page == "serve"
 
 
 @job("Print the checklists of two visits", "inspector")
@@ -510,6 +577,63 @@ def holiday(hand: Hand, folder: Path) -> None:
     assert "2026-10-09" in {str(day) for day in hand.sample.desk.office().holidays}
 
 
+@job("Set what an application must bring", "admin")
+def enclosures(hand: Hand, folder: Path) -> None:
+    hand.find("enclos")
+    for text in ("182(1)", "नक्शा", "Plan", ""):
+        hand.write(text)
+        hand.press(ENTER)
+    hand.fill(authority="उपविधि 5", dated="1-10")
+    last = hand.sample.desk.office().settings[-1]
+    assert last.key == "enclosures.mp-1961:182:1" and [e["key"] for e in last.value] == ["plan"], hand.faults()
+
+
+@job("Set a time that the Act leaves open, its clocks shown", "admin")
+def time_set(hand: Hand, folder: Path) -> None:
+    hand.find("set a val")
+    hand.fill(kind="A time", what_period="288(2)", length="15", authority="आदेश 7", dated="1-10")
+    last = hand.sample.desk.office().settings[-1]
+    assert last.key.startswith("period.") and last.value == {"length": 15, "unit": "day"}, hand.faults()
+
+
+@job("Pass a power on by an order", "admin")
+def delegate(hand: Hand, folder: Path) -> None:
+    hand.find("deleg")
+    hand.fill(
+        **{
+            "from": "Chief Municipal Officer",
+            "to": "Health Officer",
+            "sections": "187",
+            "authority": "88",
+            "paper": "9",
+            "dated": "2-10",
+        }
+    )
+    last = hand.sample.desk.office().settings[-1]
+    assert last.key.startswith("delegation.") and last.value["sections"] == ["187"], hand.faults()
+
+
+@job("Change the letterhead", "admin")
+def letterhead(hand: Hand, folder: Path) -> None:
+    hand.find("letterh")
+    hand.fill(contact="07000-111111", authority="आदेश 3", dated="1-10")
+    assert hand.sample.desk.office().letterhead["contact"] == "07000-111111", hand.faults()
+
+
+@job("Change the number series", "admin")
+def series(hand: Hand, folder: Path) -> None:
+    hand.find("number s")
+    hand.fill(code="SNQ", authority="आदेश 4", dated="1-10")
+    assert hand.sample.desk.office().code == "SNQ", hand.faults()
+
+
+@job("Accept the texts of papers in a language", "cmo")
+def accept(hand: Hand, folder: Path) -> None:
+    hand.find("accept")
+    hand.keys(SPACE)
+    assert hand.sample.desk.office().accepted["hi"].by == hand.window.officer.id
+
+
 @job("Add an officer", "admin")
 def officer(hand: Hand, folder: Path) -> None:
     hand.find("add off")
@@ -523,6 +647,18 @@ def language(hand: Hand, folder: Path) -> None:
     hand.find("hin")
     assert words.language() == "hi"
     hand.window.show_language("en")
+
+
+@job("Go into practice")
+def practise(hand: Hand, folder: Path) -> None:
+    other = make_sample(folder / "practice", found=lambda program: found_office(program, practice=True))
+    hand.window.room = replace(hand.window.room, elsewhere=lambda: other.room)
+    hand.find("practi")
+    for text in ("clerk", "sundarpur-clerk"):
+        hand.write(text)
+        hand.press(ENTER)
+    hand.wait()
+    assert hand.window.practice and hand.page.route.page == "today"
 
 
 @job("Larger type")
@@ -597,13 +733,18 @@ def owed(sample: Sample, case: str) -> None:
 
 
 @pytest.fixture(scope="module")
-def ward(tmp_path_factory: pytest.TempPathFactory) -> Ward:
-    """The sample ward with a case for each job, made once."""
-    sample = make_sample(tmp_path_factory.mktemp("ward"))
+def ward(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ward]:
+    """The sample ward with a case for each job, made once, and enrolled at a centre."""
+    folder = tmp_path_factory.mktemp("ward")
+    sample = make_sample(folder)
     cases = {"served": served(sample, None), "heard": heard(sample)}
     cases |= stages(sample)
     owed(sample, cases["week"])
-    return Ward(sample, cases)
+    centre = embed.start(folder / "centre.db")
+    sample.room.enrol(centre.url, centre.code(sample.store.office), "")
+    (folder / "stick").mkdir()
+    yield Ward(sample, cases, centre, f"sqlite:///{folder / 'centre.db'}", folder / "stick")
+    centre.stop()
 
 
 @pytest.fixture

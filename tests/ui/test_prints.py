@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -105,16 +106,17 @@ def test_what_went_out_is_printed_together_and_labelled(
     desk.window.go(Route("outward"))
     desk.wait()
     page = desk.window.page
-    page.first.setText("01-01-2026")
+    page.bar.put(date(2026, 1, 1), page.shell.desk.today())
     page.load()
     desk.wait()
     assert len(page.chosen()) >= len([p for p in papers if p.addressee])
-    page.kind.setCurrentIndex(page.kind.findData("notice"))
+    notice = next(each for each in page.shown if each.of.paper.kind == "notice")
+    page.narrow(2, notice.cells[2])
     assert {each.paper.kind for each in page.chosen()} == {"notice"}
     page.make_labels("window")
     desk.wait()
     assert len(pypdf.PdfReader(io.BytesIO(shown[0])).pages) == len(page.chosen())
-    page.print_papers()
+    page.print()
     desk.wait(30)
     assert desk.window.room.prints.jobs()[0].came_out == len(page.chosen())
     assert all(original_of(each.read_bytes())[1] == 0 for each in sheets.iterdir())

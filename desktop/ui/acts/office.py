@@ -12,13 +12,13 @@ from desktop.core.text import latin_digits, ungroup
 from desktop.forms.definition import Field
 from desktop.ui import words
 from desktop.ui.acts.base import ActPage, ask, ask_said, side_card
-from desktop.ui.bits import button, empty, label, line
-from desktop.ui.law_words import clock_name
+from desktop.ui.acts.moved import MovedClocks
+from desktop.ui.bits import empty, label
 from desktop.ui.page import Route, Shell, later
 from desktop.ui.setup_plan import in_each, letterhead_of
 from desktop.ui.setup_side import LetterheadPreview, number_example
 from desktop.ui.setup_steps import OFF_DAYS, letterhead_fields, name_fields, ward_rows
-from desktop.ui.words import each_language, pick, tr, trn
+from desktop.ui.words import each_language, pick, tr
 
 if TYPE_CHECKING:
     from desktop.casework.calendar import Moved
@@ -33,14 +33,15 @@ LAND_UNITS = {
     "kuzhi": {"en": "kuzhi", "hi": "कुझी", "mr": "कुझी", "pa": "ਕੁਜ਼ੀ", "ta": "குழி"},
 }
 ROLES = ("administrator", "head")
-MOST = 40
 PAUSE = 500
 
 
 class OfficeAct(ActPage):
-    """An act on the office; afterwards the settings show it."""
+    """An act on the office; afterwards the settings show it. Where it changes what stands (`changes`), work begins at
+    the first field, though all but the order are filled."""
 
     roles = ROLES
+    changes = False
 
     def read_context(self) -> Callable[[], Office]:
         return self.shell.desk.office
@@ -48,6 +49,10 @@ class OfficeAct(ActPage):
     def finish(self, done: Done) -> None:
         """Back to the settings, which read the office again."""
         self.shell.back()
+
+    def _focus_form(self) -> None:
+        if not (self.changes and self.form.focus_field(self.asked[0].name)):
+            super()._focus_form()
 
 
 def order_fields() -> tuple[Field, ...]:
@@ -73,7 +78,6 @@ class DeclareHoliday(OfficeAct):
     def __init__(self, shell: Shell, route: Route) -> None:
         super().__init__(shell, route)
         self._look = later(PAUSE, self._ask, self)
-        self._asked: date | None = None
 
     def fields(self, context: Office) -> Sequence[Field]:
         return (
@@ -88,49 +92,25 @@ class DeclareHoliday(OfficeAct):
             "their dates."
         )
         self.side.addWidget(side_card(tr("What this does"), label(text, wrap=True)))
-        self.moved = side_card(tr("Clocks that move"), label(tr("Write the day first."), "muted"))
-        self.side.addWidget(self.moved)
+        self.moved = MovedClocks(self, tr("Write the day first."))
+        self.side.addWidget(self.moved.card)
 
     def changed_answer(self) -> None:
         self._look.start()
 
     def _ask(self) -> None:
         day = self.day()
-        if day is None or day == self._asked:
-            return
-        self._asked = day
-        self._tell([label(tr("Looking through the open cases"), "muted", wrap=True)])
-        self.read(lambda: self.moved_clocks(day), lambda found: self._show(day, found))
+        self.moved.ask(day, lambda: self.moved_clocks(day))
 
     def day(self) -> date | None:
         """The day that stands in the form."""
         return self.form.boxes["day"].day() if self.form else None
 
     def moved_clocks(self, day: date) -> list[Moved]:
-        """The clocks that it moves; in the read lane."""
+        """The clocks that it moves, in a lane."""
         from desktop.casework.calendar import moved_by
 
         return moved_by(self.shell.desk, {day: ""})
-
-    def _show(self, day: date, found: list[Moved]) -> None:
-        if day != self._asked:
-            return
-        rows: list[Any] = [label(trn("%n clocks", len(found)) if found else tr("None."), "strong")]
-        for each in found[:MOST]:
-            text = f"{words.day(each.before)} → {words.day(each.after)}"
-            about = f"{clock_name(each.name)} · {words.section_text(each.section)}"
-            go = button(each.number, lambda c=each.case: self.shell.go(Route("case", (c,))), kind="link")
-            rows += [label(text, tone="soon"), label(about, "small", wrap=True), line(go, -1)]
-        if len(found) > MOST:
-            rows.append(label(tr("and others"), "muted"))
-        self._tell(rows)
-
-    def _tell(self, rows: Sequence[Any]) -> None:
-        inner = self.moved.layout()
-        empty(inner)
-        inner.addWidget(label(tr("Clocks that move"), "eyebrow"))
-        for each in rows:
-            inner.addLayout(each) if hasattr(each, "addWidget") else inner.addWidget(each)
 
     def work(self, answers: dict[str, Any]) -> Callable[[], Done]:
         from desktop.casework.accounts import declare_holiday
@@ -183,6 +163,7 @@ class SetLetterhead(OfficeAct):
         self._look = later(PAUSE, self._draw, self)
 
     verb = words.mark("Set it")
+    changes = True
 
     def fields(self, context: Office) -> Sequence[Field]:
         return (*letterhead_fields(context.languages), *order_fields())
@@ -225,14 +206,15 @@ class SetOffice(OfficeAct):
     """Name, number series, wards and weekly closed days."""
 
     verb = words.mark("Set it")
+    changes = True
 
     def fields(self, context: Office) -> Sequence[Field]:
         off = {value: each_language(text) for value, text in OFF_DAYS.items()}
         return (
             *name_fields(context.languages),
             ask("weekly_off", "select_multiple", words.mark("Weekly closed days"), choices=off),
-            ward_rows(context.languages),
             *order_fields(),
+            ward_rows(context.languages),  # last, for there may be many
         )
 
     def prepared(self, context: Office) -> None:

@@ -18,6 +18,15 @@ MONEY = (
     (mark("Audit objections"), "law", "audit"),
     (mark("Books written by hand"), "draft", "hand_books"),
 )
+LISTS = (
+    (mark("Licences"), "sign", "licences"),
+    (mark("Returned post"), "serve", "returned"),
+    (mark("Plans of lines"), "street", "plans"),
+    (mark("Officers"), "person", "officers"),
+    (mark("What the office has set"), "law", "values"),
+    (mark("Sticks sent and received"), "device", "sticks"),
+    (mark("Left half done"), "draft", "drafts"),
+)
 
 
 class BooksPage(Page):
@@ -81,7 +90,7 @@ class BooksPage(Page):
 
 
 def lines_of_books() -> list[Line]:
-    """Reports, returns and registers, each part under its heading."""
+    """Reports, returns, lists and registers, each part under its heading."""
     from desktop.casework.book_words import book
     from desktop.casework.registers import register, register_names
 
@@ -93,7 +102,8 @@ def lines_of_books() -> list[Line]:
     returns = [
         Line(pick(title), "", "", "", "", "notices", Route("return", (k,))) for k, title in told["returns"].items()
     ]
-    returns.append(Line(tr("Licences"), "", "", "", "", "sign", Route("licences")))
+    returns.append(Line(tr("Permits as open data"), "", "", "", "", "books", Route("permits")))
+    lists = [Line(tr(text), "", "", "", "", drawing, Route(page)) for text, drawing, page in LISTS]
     accounts = [Line(tr(text), "", "", "", "", drawing, Route(page)) for text, drawing, page in MONEY]
     registers = []
     for name in register_names():
@@ -104,6 +114,7 @@ def lines_of_books() -> list[Line]:
         (tr("Reports"), reports),
         (tr("Returns and statements"), returns),
         (tr("Money"), accounts),
+        (tr("Lists"), lists),
         (tr("Registers"), registers),
     )
     lines: list[Line] = []

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from desktop.ui import words
 from desktop.ui.law_words import provision_text
-from desktop.ui.money.list_page import Asked, Column, Item, Kind, every_word
+from desktop.ui.lists import Asked, Column, Item, Kind, every_word
 from desktop.ui.page import Route
 from desktop.ui.words import mark, pick, tr
 

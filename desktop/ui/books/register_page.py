@@ -13,7 +13,7 @@ from desktop.ui.columns import Columns
 from desktop.ui.grid import GridView, Head, Row
 from desktop.ui.long_model import LongModel
 from desktop.ui.outing import Tell
-from desktop.ui.page import Route, Shell
+from desktop.ui.page import Route, Shell, later
 from desktop.ui.span_page import Act, SpanPage, counted, saved
 from desktop.ui.theme import L
 from desktop.ui.words import pick, tr, trn
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from desktop.casework.register_pages import Closing
     from desktop.casework.registers import Register
 
+PAUSE = 250  # milliseconds after the last letter until it is searched
 PIXELS = 92  # of a column's share of the width
 LONG = {"number": 200, "file": 200}  # numbers are read whole
 
@@ -44,6 +45,8 @@ class RegisterPage(SpanPage):
         self.model = LongModel(heads, self.read)
         self.view = GridView(pick(self.register.title), self.model, self._open)
         super().__init__(shell, route, pick(self.register.title), below=self.view)
+        self.finds, self.text = tr("Search in this register"), ""
+        self._typed = later(PAUSE, self.look, self)
         self.columns = Columns(self.view, shell.memory, f"register.{self.register.name}")
         self.count = label("", "muted")
         self.sums = label("", "strong")
@@ -61,6 +64,22 @@ class RegisterPage(SpanPage):
 
     # reading ------------------------------------------------------------
 
+    def search(self, text: str) -> bool:
+        """Only lines with these words are shown; the register is printed and saved whole, for only so it adds up."""
+        if text.split() != self.text.split():
+            self.text = text
+            self._typed.start()
+        return True
+
+    def escape(self) -> bool:
+        """Esc takes the search away first."""
+        if not self.text:
+            return super().escape()
+        if frame := getattr(self.shell, "frame", None):
+            frame.search.put("")
+        self.search("")
+        return True
+
     def look(self) -> None:
         """Read the lines of the days chosen."""
         from desktop.casework.register_pages import Closing
@@ -69,7 +88,8 @@ class RegisterPage(SpanPage):
         self.closing = closing
         desk, chosen, span, language = self.shell.desk, self.register, self.bar.span(), words.language()
         self.hush()
-        self.model.show(lambda: lines_of(desk, chosen, span, language, closing), self._grown)
+        wanted = self.text.casefold().split()
+        self.model.show(lambda: fitting(lines_of(desk, chosen, span, language, closing), wanted), self._grown)
 
     def _grown(self) -> None:
         closing = self.closing
@@ -78,6 +98,8 @@ class RegisterPage(SpanPage):
         said = trn("%n lines", self.model.rowCount())
         if closing.struck:
             said = f"{said} · {trn('%n struck out', closing.struck)}"
+        if self.text.strip():
+            said = f"“{self.text.strip()}” · {said}"
         self.count.setText(said if self.model.over else f"{said} …")
         sums = [f"{pick(self.register.columns[n].head)}: ₹ {money.show(p)}" for n, p in closing.sums.items()]
         self.sums.setText(" · ".join(sums) if self.model.over else "")
@@ -128,6 +150,13 @@ class RegisterPage(SpanPage):
             return path, lines
 
         self.out.start(tr("Saving the table"), tr("{n} lines"), work, lambda done: self.say(saved(*done)))
+
+
+def fitting(rows: Iterator[Row], wanted: list[str]) -> Iterator[Row]:
+    """The lines in which every one of these words stands."""
+    for row in rows:
+        if not wanted or all(word in " ".join(map(str, row.cells)).casefold() for word in wanted):
+            yield row
 
 
 class Watched:

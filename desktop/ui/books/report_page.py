@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtWidgets import QWidget
 
 from desktop.ui.bits import card, label
-from desktop.ui.books.behind_page import behind, label_text
+from desktop.ui.books.behind import behind, label_text
 from desktop.ui.books.return_page import FiguresPage
 from desktop.ui.chart import Bar, BarChart, Part
 from desktop.ui.page import Route, Shell

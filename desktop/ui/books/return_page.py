@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.ui import words
 from desktop.ui.bits import Band, card, label
-from desktop.ui.books.behind_page import behind
+from desktop.ui.books.behind import behind
 from desktop.ui.books.register_page import Watched
 from desktop.ui.books.tables import figures_view
 from desktop.ui.outing import Tell

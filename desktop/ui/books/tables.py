@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from desktop.ui.books.behind_page import label_text
+from desktop.ui.books.behind import label_text
 from desktop.ui.grid import GridModel, GridView, Head, Row
 from desktop.ui.words import pick, tr
 

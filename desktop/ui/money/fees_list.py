@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from desktop.core import money
 from desktop.ui import words
 from desktop.ui.law_words import provision_text
-from desktop.ui.money.list_page import Asked, Column, Deed, Item, Kind
+from desktop.ui.lists import Asked, Column, Deed, Item, Kind
 from desktop.ui.words import mark, tr
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from desktop.ui import words
-from desktop.ui.money.list_page import Asked, Column, Deed, Item, Kind
+from desktop.ui.lists import Asked, Column, Deed, Item, Kind
 from desktop.ui.page import Route
 from desktop.ui.words import mark, pick, tr
 

@@ -7,8 +7,8 @@ from datetime import date
 from typing import TYPE_CHECKING
 
 from desktop.ui import words
+from desktop.ui.lists import Asked, Column, Item, Kind, every_word
 from desktop.ui.money.dues_list import due_route
-from desktop.ui.money.list_page import Asked, Column, Item, Kind, every_word
 from desktop.ui.money.said import case_words, head_text, kind_text, mode_choices, party_text
 from desktop.ui.page import Route
 from desktop.ui.words import mark, pick, tr

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from desktop.core.dates import financial_year
 from desktop.ui import words
+from desktop.ui.lists import Asked, Column, Deed, Item, Kind, every_word
 from desktop.ui.money.dues_list import due_route
-from desktop.ui.money.list_page import Asked, Column, Deed, Item, Kind, every_word
 from desktop.ui.money.made_of import case_of, entry_route, entry_text
 from desktop.ui.money.said import due_text, party_text
 from desktop.ui.page import Route

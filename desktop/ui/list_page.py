@@ -1,13 +1,12 @@
-"""A list of money: searched, narrowed by its tabs, sorted, printed, saved; Enter opens what a line stands for."""
+"""A list of any kind of thing: searched, narrowed, sorted, printed, saved; Enter opens what a line stands for."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
-from datetime import date
+import re
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -15,95 +14,27 @@ from PySide6.QtWidgets import QButtonGroup, QMenu, QPushButton, QWidget
 
 from desktop.core import money
 from desktop.ui import words
-from desktop.ui.bits import Band, Flow, button, card, column, label, line
+from desktop.ui.bits import Band, Flow, button, card, column, empty, focus_button, label, line
 from desktop.ui.columns import Columns
-from desktop.ui.grid import Cell, GridModel, GridView, Head, Row
+from desktop.ui.grid import Cell, GridModel, GridView, Head
+from desktop.ui.lists import Asked, Item, found_by, kind_of
+from desktop.ui.outing import Tell
 from desktop.ui.page import Command, Route, Shell
-from desktop.ui.span_page import Act, SpanPage
+from desktop.ui.span_page import Act, SpanPage, counted, saved
 from desktop.ui.theme import XS, L, M, S
 from desktop.ui.words import mark, tr, trn
 
-if TYPE_CHECKING:
-    from desktop.casework.desk import Desk
-
 PIXELS = 60  # of a column's width to one share of a printed line
-
-
-@dataclass(frozen=True, slots=True)
-class Column:
-    """A column: its name, its width in pixels, and whether it holds paise (added up, or not), a number or a day."""
-
-    text: str
-    width: int = 120
-    money: bool = False
-    number: bool = False
-    day: bool = False
-    summed: bool = True
-
-
-@dataclass(frozen=True, slots=True)
-class Item:
-    """A line: its cells, where Enter leads, the tabs it stands under, and what else a search finds it by."""
-
-    cells: tuple[Cell, ...]
-    route: Route | None = None
-    tabs: tuple[str, ...] = ()
-    find: str = ""
-    struck: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """What a list is read for: what the route names, and the days where the list has days."""
-
-    args: tuple[str, ...]
-    since: date
-    until: date
-
-
-@dataclass(frozen=True, slots=True)
-class Deed:
-    """Something that can be done from a list; `along` takes what the route names with it."""
-
-    text: str
-    drawing: str
-    page: str
-    along: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Kind:
-    """What a list is. `read` gives its lines in the read lane; `says` what stands under its title for what was asked."""
-
-    title: str
-    columns: tuple[Column, ...]
-    read: Callable[[Desk, Asked], Sequence[Item]]
-    tabs: Mapping[str, str] = field(default_factory=dict)
-    spans: tuple[str, ...] = ()
-    deeds: tuple[Deed, ...] = ()
-    says: Callable[[Desk, Asked], str] | None = None
-    none: str = mark("Nothing here.")
-
-
-KINDS = {
-    "dues": "desktop.ui.money.dues_list:DUES",
-    "made_of": "desktop.ui.money.made_of:MADE_OF",
-    "payments": "desktop.ui.money.payments_list:PAYMENTS",
-    "grants": "desktop.ui.money.payments_list:GRANTS",
-    "audit": "desktop.ui.money.audit_list:AUDIT",
-    "hand_books": "desktop.ui.money.hand_list:BOOKS",
-    "hand_book": "desktop.ui.money.hand_list:SHEETS",
-    "fees": "desktop.ui.money.fees_list:FEES",
-    "licences": "desktop.ui.books.licences_list:LICENCES",
-}
+SLICE = 0.04  # seconds of reading before others in the lane have their turn
+FIGURES = re.compile(r"(\d+)")
+MOST = 40  # values of a column to narrow by
 
 
 class ListPage(SpanPage):
     """Digits do what stands above; F narrows, O sorts, C chooses columns, X saves, Ctrl+P prints; Esc clears."""
 
     def __init__(self, shell: Shell, route: Route) -> None:
-        module, _, name = KINDS[route.page].partition(":")
-        self.kind: Kind = getattr(import_module(module), name)
+        self.kind = kind_of(route)
         self.spans = self.kind.spans
         heads = [Head(tr(c.text), c.width, number=c.number, money=c.money) for c in self.kind.columns]
         self.model = GridModel(heads)
@@ -114,10 +45,18 @@ class ListPage(SpanPage):
         self.items: list[Item] = []
         self.shown: list[Item] = []
         self.text, self.order, self.down = "", -1, False
+        self.narrowed: dict[int, Cell] = {}
+        self.over = False
+        self._turn = self._seen = 0  # of the reading; how many lines there were when they were last shown
+        self.chips = Flow(gap=S)
+        self._chip_box = QWidget()
+        self._chip_box.setLayout(self.chips)
+        self._chip_box.hide()
         self.tab = next((a.removeprefix("tab=") for a in route.args if a.startswith("tab=")), "")
         self.columns = Columns(self.view, shell.memory, f"list.{route.page}")
         self.tabs = QButtonGroup(self)
         self.body.insertWidget(1 if self.spans else 0, self._bar())
+        self.body.insertWidget(2 if self.spans else 1, self._chip_box)
         self.none = QWidget()
         self.none.setLayout(column(card(label(tr(self.kind.none), "muted", wrap=True)), -1))
         self.body.addWidget(self.none, 1)
@@ -132,8 +71,10 @@ class ListPage(SpanPage):
     # what the window asks ---------------------------------------------
 
     def acts(self) -> list[Act]:
-        """The columns chosen; saved and printed."""
+        """Narrowed, sorted, the columns chosen; saved and printed."""
+        narrows = [(tr("Filter"), self._open_filters, "F", "open")] if self._narrows() else []
         return [
+            *narrows,
             (tr("Sort"), self._open_orders, "O", "open"),
             (tr("Columns"), self._choose_columns, "C", "open"),
             *super().acts(),
@@ -160,59 +101,110 @@ class ListPage(SpanPage):
         self._put()
         return True
 
+    def searched(self) -> None:
+        """Into what was found, or straight to the only line."""
+        if self.over and self.text.strip() and len(self.shown) == 1 and self.shown[0].route:
+            self.shell.go(self.shown[0].route)
+        else:
+            self.first_focus()
+
     def escape(self) -> bool:
-        if not self.text and not self.tab:
+        """Esc clears all that narrows first."""
+        if not self.text and not self.tab and not self.narrowed:
             return super().escape()
-        frame = getattr(self.shell, "frame", None)
-        if frame:
-            frame.search.put("")
-        self.text = ""
-        self.turn("")
+        self.clear()
         return True
+
+    def clear(self) -> None:
+        """Every line again."""
+        self.narrowed.clear()
+        self._empty_search()
+        self.turn("")
+
+    def leave(self) -> None:
+        self._turn += 1  # no more is read
+
+    def _empty_search(self) -> None:
+        self.text = ""
+        if frame := getattr(self.shell, "frame", None):
+            frame.search.put("")
 
     # reading -------------------------------------------------------------
 
     def look(self) -> None:
-        """Read the list."""
-        desk, asked, kind = self.shell.desk, self._asked(), self.kind
+        """Read the list, a slice at a time, so that other reads come between."""
+        self._turn += 1
+        turn, desk, asked, kind = self._turn, self.shell.desk, self._asked(), self.kind
+        held: list[Iterator[Item]] = []
+        self.over = False
 
-        def read() -> tuple[Sequence[Item], str]:
-            return kind.read(desk, asked), kind.says(desk, asked) if kind.says else ""
+        def draw() -> tuple[list[Item], bool, tuple[str, str] | None]:
+            names = None
+            if not held:
+                named = kind.named(desk, asked) if kind.named else tr(kind.title)
+                names = (named, kind.says(desk, asked) if kind.says else "")
+                held.append(iter(kind.read(desk, asked)))
+            until, items = time.monotonic() + SLICE, []
+            for item in held[0] if turn == self._turn else ():
+                items.append(item)
+                if time.monotonic() > until:
+                    return items, False, names
+            return items, True, names
 
-        self.read(read, lambda seen: self._show(*seen))
+        def here(found: tuple[list[Item], bool, tuple[str, str] | None]) -> None:
+            items, over, names = found
+            if turn != self._turn:
+                return
+            if names:
+                self.items = []
+                if any(names[1:]) or kind.named:
+                    self.name(*names)
+            self.items += items
+            self.over = over
+            if over or names or len(self.items) > 2 * self._seen:
+                self._put()
+            else:
+                self._count()
+            if over:
+                self._told()
+            else:
+                self.read(draw, here)
+
+        self.read(draw, here)
 
     def _asked(self) -> Asked:
         args = tuple(each for each in self.route.args if not each.startswith("tab="))
         today = self.shell.desk.today()
         span = self.bar.span() if self.bar else None
-        return Asked(args, span.since if span else today, span.until if span else today)
+        return Asked(args, span.since if span else today, span.until if span else today, self.shell.room)
 
-    def _show(self, items: Sequence[Item], says: str) -> None:
-        self.items = list(items)
-        if says:
-            self.name(tr(self.kind.title), says)
-        self._put()
+    def _told(self) -> None:
         if told := self.shell.take_told(self.route.args[0] if self.route.args else self.route.page):
             self.say(Band(told.text, tone="fine", drawing="check"))
 
     def _put(self) -> None:
-        wanted = self.text.casefold().split()
+        wanted, self._seen = self.text.casefold().split(), len(self.items)
         found = [each for each in self.items if not self.tab or self.tab in each.tabs]
+        for at, value in self.narrowed.items():
+            found = [each for each in found if each.cells[at] == value]
         if wanted:
-            found = [each for each in found if all(word in _found_by(each) for word in wanted)]
+            found = [each for each in found if all(word in found_by(each) for word in wanted)]
         if self.order >= 0:
             found.sort(key=lambda each: self._key(each), reverse=self.down)
         self.shown = found
         at = self.view.currentIndex().row()
         held = self.view.hasFocus()
-        self.model.put([Row(each.cells, struck=each.struck) for each in found])
+        self.model.put(found)
         self.view.setVisible(bool(found))
         self.none.setVisible(not found)
         if found:
             self.view.selectRow(min(max(at, 0), len(found) - 1))
         if held or self.hasFocus():
             (self.view if found else self).setFocus()
-        self.count.setText(trn("%n lines", len(found)))
+        if not self.items and self.over and held:
+            focus_button(self.doing)  # what fills an empty list
+        self._count()
+        self._draw_chips()
         self.sums.setText(" · ".join(filter(None, map(self._sum, range(len(self.kind.columns))))))
         for each in self.tabs.buttons():
             tab = each.property("tab")
@@ -220,6 +212,35 @@ class ListPage(SpanPage):
             count = sum(1 for item in self.items if not tab or tab in item.tabs)
             name = dict(self._all_tabs())[tab]
             each.setText(f"{tr(name)}  {money.group(count)}" if count else tr(name))
+
+    def _count(self) -> None:
+        said = trn("%n lines", len(self.shown))
+        self.count.setText(said if self.over else f"{said} …")
+
+    def _draw_chips(self) -> None:
+        """What narrows the list, beside its tabs; each goes by a click, all by Esc."""
+        empty(self.chips)
+        active = [
+            (f"{self.model.heads[at].text}: {self._value(at, value)}", at) for at, value in self.narrowed.items()
+        ]
+        active += [(f"“{self.text.strip()}”", -1)] if self.text.strip() else []
+        for text, at in active:
+            chip = button(text, partial(self._drop, at), kind="chip", drawing="close")
+            chip.setToolTip(tr("Take this filter away"))
+            self.chips.addWidget(chip)
+        if len(active) > 1:
+            self.chips.addWidget(button(tr("Clear all"), self.clear, kind="link", keys="Esc"))
+        self._chip_box.setVisible(bool(active))
+
+    def _drop(self, at: int) -> None:
+        self.narrowed.pop(at, None)
+        if at < 0:
+            self._empty_search()
+        self._put()
+        self.first_focus()
+
+    def _value(self, at: int, value: Cell) -> str:
+        return self.model.shown(value, at) or "—"
 
     def _sum(self, at: int) -> str:
         """What a column of money comes to, with its name; '' for nothing."""
@@ -229,13 +250,15 @@ class ListPage(SpanPage):
         return f"{name}: ₹ {money.show(total)}" if total and of.summed else ""
 
     def _key(self, each: Item) -> tuple[int, Any]:
-        """What a line is sorted by: numbers by size, days by the calendar, words by letter; what is empty comes last."""
+        """What a line is sorted by: numbers by size, also those in words, days by the calendar; what is empty comes last."""
         cell = each.cells[self.order]
         if isinstance(cell, int):
             return (0, cell)
         if self.kind.columns[self.order].day:
-            return (1, cell.split("-")[::-1]) if cell else (2, [])
-        return (1, cell.casefold()) if cell else (2, "")
+            day, _, hour = cell.partition(" ")
+            return (1, [*day.split("-")[::-1], hour]) if cell else (2, [])
+        parts = FIGURES.split(cell.casefold())
+        return (1, [(int(p), "") if p.isdecimal() else (-1, p) for p in parts]) if cell else (2, [])
 
     # what is pressed -----------------------------------------------------
 
@@ -258,8 +281,6 @@ class ListPage(SpanPage):
         keys: dict[str, Callable[[], object]] = {
             str(n): partial(self._do, n) for n in range(1, len(self.kind.deeds) + 1)
         }
-        if self.kind.tabs:
-            keys["F"] = self._open_tabs
         if self.kind.tabs and not self.spans:
             keys |= {"Alt+Left": partial(self._step, -1), "Alt+Right": partial(self._step, 1)}
         for each, act in keys.items():
@@ -278,8 +299,9 @@ class ListPage(SpanPage):
         deeds = Flow(gap=S)
         for each in self._deed_buttons():
             deeds.addWidget(each)
-        made = QWidget()
-        parts = [part for part, there in ((deeds, self.kind.deeds), (flow, self.kind.tabs)) if there]
+        self.doing, made = QWidget(), QWidget()
+        self.doing.setLayout(deeds)
+        parts = [part for part, there in ((self.doing, self.kind.deeds), (flow, self.kind.tabs)) if there]
         made.setLayout(column(*parts, gap=M))
         if not parts:
             made.hide()
@@ -306,11 +328,32 @@ class ListPage(SpanPage):
         if at < len(self.shown) and (route := self.shown[at].route):
             self.shell.go(route)
 
-    def _open_tabs(self) -> None:
+    def narrow(self, at: int, value: Cell) -> None:
+        """Narrow to one value of a column."""
+        self.narrowed[at] = value
+        self._put()
+        (self.view if self.shown else self).setFocus()
+
+    def _narrows(self) -> list[int]:
+        """The columns by whose values the list can be narrowed; [-1] where there are tabs alone."""
+        found = [n for n, each in enumerate(self.kind.columns) if each.narrow]
+        return found or ([-1] if self.kind.tabs else [])
+
+    def _open_filters(self) -> None:
+        self.filters().exec(self.view.mapToGlobal(self.view.rect().topLeft()))
+
+    def filters(self) -> QMenu:
+        """The tabs, and the values of each column that narrows."""
         menu = QMenu(self)
         for tab, text in self._all_tabs():
             menu.addAction(tr(text), partial(self.turn, tab))
-        menu.exec(self.view.mapToGlobal(self.view.rect().topLeft()))
+        for at in (n for n in self._narrows() if n >= 0):
+            values = sorted({each.cells[at] for each in self.items}, key=lambda v: (isinstance(v, str), v))
+            inner = menu.addMenu(self.model.heads[at].text)
+            inner.setEnabled(len(values) > 1)
+            for value in values[:MOST]:
+                inner.addAction(self._value(at, value), partial(self.narrow, at, value))
+        return menu
 
     def _open_orders(self) -> None:
         menu = QMenu(self)
@@ -325,19 +368,27 @@ class ListPage(SpanPage):
 
     # going out -----------------------------------------------------------
 
+    def whole(self) -> bool:
+        """Whether the list is read to its end; where not, it is said, for half a list must not go out."""
+        if not self.over:
+            self.say(Band(tr("The list is still being read. Wait until its end."), drawing="clock"))
+        return self.over
+
     def print(self) -> None:
         """Print the lines shown, with the columns shown, as a working sheet."""
-        desk, language, shown = self.shell.desk, words.language(), self.columns.shown()
+        if not self.whole():
+            return
+        desk, language, shown, items = self.shell.desk, words.language(), self.columns.shown(), self.shown
         columns = [(self.model.heads[n].text, self._share(n), self._adds_up(n)) for n in shown]
-        rows = [tuple(self._printed_cell(each, n) for n in shown) for each in self.shown]
         title, under = self.heading.full, self.under.full
 
-        def work() -> bytes:
+        def work(tell: Tell) -> bytes:
             from desktop.casework.sheets import table_order
 
+            rows = counted((tuple(self._printed_cell(each, n) for n in shown) for each in items), tell)
             return desk.press.print(table_order(desk, title, columns, rows, period=under, languages=(language,))).pdf
 
-        self.run("io", work, self.printed)
+        self.out.start(tr("Setting the tables in type"), tr("{n} lines"), work, self.printed)
 
     def _printed_cell(self, each: Item, at: int) -> Cell:
         cell = each.cells[at]
@@ -351,17 +402,18 @@ class ListPage(SpanPage):
 
     def save(self) -> None:
         """Save the lines shown, with the columns shown, as a spreadsheet."""
-        shown = self.columns.shown()
-        rows: list[list[Cell]] = [[self.model.heads[n].text for n in shown]]
-        rows += [[each.cells[n] for n in shown] for each in self.shown]
-        self.save_rows(self.route.page, rows, [at for at, n in enumerate(shown) if self.model.heads[n].money])
+        shown, items = self.columns.shown(), self.shown
+        heads: list[Cell] = [self.model.heads[n].text for n in shown]
+        rows = (heads, *([each.cells[n] for n in shown] for each in items))
+        self.save_as("xlsx", rows, [at for at, n in enumerate(shown) if self.model.heads[n].money])
 
+    def save_as(self, ending: str, rows: Iterable[Sequence[Cell]], money: Sequence[int] = ()) -> None:
+        """Save rows (heads first) in a file that is asked for, once the list is read to its end."""
+        from desktop.ui.printer import ask_path
 
-def _found_by(each: Item) -> str:
-    cells = " ".join(cell if isinstance(cell, str) else money.show(cell) for cell in each.cells)
-    return f"{cells} {each.find}".casefold()
-
-
-def every_word(*said: Any) -> str:
-    """All that is said in any language, for a search."""
-    return " ".join(" ".join(map(str, s.values())) if isinstance(s, Mapping) else str(s or "") for s in said)
+        path = ask_path(self, self.heading.full, ending) if self.whole() else None
+        if path is None:
+            return
+        name, save_table = self.route.page, self.shell.room.save_table
+        work = lambda tell: save_table(path, name, counted(iter(rows), tell), money)  # noqa: E731
+        self.out.start(tr("Saving the table"), tr("{n} lines"), work, lambda lines: self.say(saved(path, lines)))
