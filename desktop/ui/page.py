@@ -174,6 +174,10 @@ class Page(QWidget):
         """Take what is typed into the search field; False sends it to the list of cases."""
         return False
 
+    def beside(self, by: int) -> Route | None:
+        """What stands `by` lines on in the page's list, which goes there; None where it ends or there is no list."""
+        return None
+
     def keep_focus(self) -> None:
         """What had the keyboard went out of use: keep it on the page."""
         self.setFocus()

@@ -8,7 +8,19 @@ from desktop.ui.page import Page, Route, Shell
 from desktop.ui.words import mark
 
 # Lists of money and licences that one page serves, by what they are; `list_page.KINDS` says what each holds.
-LISTS = ("dues", "made_of", "payments", "grants", "audit", "hand_books", "hand_book", "licences", "fees")
+LISTS = (
+    "dues",
+    "made_of",
+    "payments",
+    "grants",
+    "audit",
+    "hand_books",
+    "hand_book",
+    "licences",
+    "fees",
+    "sittings",
+    "entered",
+)
 PAGES = {
     "today": "desktop.ui.today_page:TodayPage",
     "list": "desktop.ui.cases_page:CasesPage",
@@ -38,6 +50,7 @@ PAGES = {
     "serve": "desktop.ui.acts.service:RecordService",
     "cause": "desktop.ui.acts.hearing:ReceiveCause",
     "hearing": "desktop.ui.acts.hearing:RecordHearing",
+    "adjourn_day": "desktop.ui.acts.adjourn_day:AdjournDay",
     "choose": "desktop.ui.acts.orders:DecideDoubt",
     "order": "desktop.ui.acts.orders:MakeOrder",
     "settle": "desktop.ui.acts.settle:SettleField",

@@ -63,7 +63,9 @@ class SpanBar(QWidget):
         self._group = QButtonGroup(self)
         flow = Flow(gap=S)
         for each in kinds:
-            tab = button(tr(KINDS[each]), lambda k=each: self._choose(k), kind="tab")
+            tab = button(
+                tr(KINDS[each]), lambda k=each: self._choose(k), kind="tab", keys="F2" if each == "days" else ""
+            )
             tab.setCheckable(True)
             tab.setProperty("span", each)
             self._group.addButton(tab)
@@ -80,6 +82,8 @@ class SpanBar(QWidget):
         self.setLayout(line(flow))
         self.of_ward.setVisible(wards)
         keys: dict[str, Callable[[], object]] = {"Alt+Left": lambda: self.step(-1), "Alt+Right": lambda: self.step(1)}
+        if "days" in kinds:
+            keys |= {"F2": self._own_days, "Alt+F2": self._own_days}  # as the books of accounts that clerks know
         if wards:
             keys["F"] = self._open_wards
             page.read(page.shell.desk.office, self._know_wards)
@@ -150,6 +154,10 @@ class SpanBar(QWidget):
         self._changed()
         if kind == "days":
             self.first.setFocus()
+
+    def _own_days(self) -> None:
+        """Go and type the days."""
+        self._choose("days")
 
     def _field(self, name: str) -> LineEdit:
         edit = LineEdit(self._typed, self._typed)

@@ -130,6 +130,20 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n hearings</source>
+      <translation>
+        <numerusform>%n விசாரணை</numerusform>
+        <numerusform>%n விசாரணைகள்</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n hearings are adjourned</source>
+      <translation>
+        <numerusform>%n விசாரணை ஒத்திவைக்கப்பட்டது</numerusform>
+        <numerusform>%n விசாரணைகள் ஒத்திவைக்கப்பட்டன</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n holidays</source>
       <translation>
         <numerusform>%n விடுமுறை</numerusform>
@@ -646,6 +660,18 @@
       <translation>விசாரணையை ஒத்திவை</translation>
     </message>
     <message>
+      <source>Adjourn the hearings of a day</source>
+      <translation>ஒரு நாளின் விசாரணைகளை ஒத்திவை</translation>
+    </message>
+    <message>
+      <source>Adjourn them all</source>
+      <translation>இவை அனைத்தையும் ஒத்திவை</translation>
+    </message>
+    <message>
+      <source>Adjourn them and print the notices</source>
+      <translation>ஒத்திவைத்து அறிவிப்புகளை அச்சிடு</translation>
+    </message>
+    <message>
       <source>Administrator: officers, set-up</source>
       <translation>நிர்வாகி: அலுவலர்கள், அமைப்பு</translation>
     </message>
@@ -752,6 +778,10 @@
     <message>
       <source>And for each further (rupees)</source>
       <translation>மேலும் ஒவ்வொன்றுக்கும் (ரூபாய்)</translation>
+    </message>
+    <message>
+      <source>And on again</source>
+      <translation>மீண்டும் முன்னே</translation>
     </message>
     <message>
       <source>Another officer signs in with this name.</source>
@@ -900,6 +930,10 @@
     <message>
       <source>Back up</source>
       <translation>காப்பு எடுக்கவும்</translation>
+    </message>
+    <message>
+      <source>Back, where no tabs or days turn with it</source>
+      <translation>பின்னே, தாவல்களோ நாட்களோ இதனால் மாறாத இடத்தில்</translation>
     </message>
     <message>
       <source>Backed up</source>
@@ -1078,6 +1112,10 @@
       <translation>இணைப்பு மூலம், ஒருமுறைக் குறியீட்டுடன்</translation>
     </message>
     <message>
+      <source>By whom</source>
+      <translation>யாரால்</translation>
+    </message>
+    <message>
       <source>By whose order and how</source>
       <translation>யாருடைய ஆணைப்படி, எவ்வாறு</translation>
     </message>
@@ -1204,6 +1242,10 @@
     <message>
       <source>Chainage {chainage} stands twice in the table.</source>
       <translation>சங்கிலியளவு {chainage} அட்டவணையில் இருமுறை உள்ளது.</translation>
+    </message>
+    <message>
+      <source>Change an officer or a password</source>
+      <translation>அலுவலரை அல்லது கடவுச்சொல்லை மாற்று</translation>
     </message>
     <message>
       <source>Change it</source>
@@ -1333,6 +1375,10 @@
       <translation>மூடு</translation>
     </message>
     <message>
+      <source>Close Nagardesk</source>
+      <translation>Nagardesk-ஐ மூடு</translation>
+    </message>
+    <message>
       <source>Close the day</source>
       <translation>நாளை முடி</translation>
     </message>
@@ -1413,12 +1459,20 @@
       <translation>வழிகாட்டியின் பொருளடக்கம்</translation>
     </message>
     <message>
+      <source>Copied: {what}</source>
+      <translation>நகலெடுக்கப்பட்டது: {what}</translation>
+    </message>
+    <message>
       <source>Copies of encrypted data are encrypted already. Take one without a passphrase.</source>
       <translation>மறைகுறியாக்கப்பட்ட தரவின் நகல்கள் ஏற்கெனவே அவ்வாறே உள்ளன. கடவுச்சொற்றொடர் இன்றி நகல் எடுக்கவும்.</translation>
     </message>
     <message>
       <source>Copy</source>
       <translation>நகலெடு</translation>
+    </message>
+    <message>
+      <source>Copy the file's number</source>
+      <translation>கோப்பின் எண்ணை நகலெடு</translation>
     </message>
     <message>
       <source>Copy the notice</source>
@@ -1815,6 +1869,10 @@
     <message>
       <source>Dues and recovery</source>
       <translation>நிலுவைகளும் வசூலும்</translation>
+    </message>
+    <message>
+      <source>Each keeps its hour and place and gets its own notice.</source>
+      <translation>ஒவ்வொன்றின் நேரமும் இடமும் அப்படியே இருக்கும்; ஒவ்வொன்றுக்கும் தனி அறிவிப்பு உண்டு.</translation>
     </message>
     <message>
       <source>Each number is used or spoilt once; what is passed over shows as missing.</source>
@@ -2489,6 +2547,10 @@
       <translation>விசாரணைகள்</translation>
     </message>
     <message>
+      <source>Hearings by day</source>
+      <translation>நாள்வாரியாக விசாரணைகள்</translation>
+    </message>
+    <message>
       <source>Height of the building (m)</source>
       <translation>கட்டிடத்தின் உயரம் (மீ)</translation>
     </message>
@@ -2523,6 +2585,10 @@
     <message>
       <source>Holidays</source>
       <translation>விடுமுறைகள்</translation>
+    </message>
+    <message>
+      <source>Hour</source>
+      <translation>நேரம்</translation>
     </message>
     <message>
       <source>Hour (24-hour clock)</source>
@@ -3457,6 +3523,14 @@
       <translation>தாள்களின் எந்த எழுத்துருவிலும் '{char}' இல்லை. அதை நீக்கவும், அல்லது சொல்லை வேறு எழுத்தால் எழுதவும்.</translation>
     </message>
     <message>
+      <source>No hearing is fixed for these days.</source>
+      <translation>இந்த நாட்களுக்கு விசாரணை எதுவும் குறிக்கப்படவில்லை.</translation>
+    </message>
+    <message>
+      <source>No hearing is fixed for {days}.</source>
+      <translation>{days} அன்று விசாரணை எதுவும் குறிக்கப்படவில்லை.</translation>
+    </message>
+    <message>
       <source>No hearing is fixed that could be adjourned.</source>
       <translation>ஒத்திவைக்கக்கூடிய விசாரணை எதுவும் குறிக்கப்படவில்லை.</translation>
     </message>
@@ -3569,6 +3643,10 @@
       <translation>வடக்கு (மீ)</translation>
     </message>
     <message>
+      <source>Not adjourned: {number}. {why}</source>
+      <translation>ஒத்திவைக்கப்படவில்லை: {number}. {why}</translation>
+    </message>
+    <message>
       <source>Not everything came out</source>
       <translation>எல்லாம் அச்சாகவில்லை</translation>
     </message>
@@ -3675,6 +3753,10 @@
     <message>
       <source>Nothing was done twice here.</source>
       <translation>இங்கு எதுவும் இருமுறை செய்யப்படவில்லை.</translation>
+    </message>
+    <message>
+      <source>Nothing was entered on these days.</source>
+      <translation>இந்த நாட்களில் எதுவும் பதியப்படவில்லை.</translation>
     </message>
     <message>
       <source>Nothing was paid out in these days, and nothing waits to be paid.</source>
@@ -3961,6 +4043,10 @@
       <translation>கோப்பைத் திற</translation>
     </message>
     <message>
+      <source>Open the section</source>
+      <translation>பிரிவைத் திற</translation>
+    </message>
+    <message>
       <source>Open what is chosen</source>
       <translation>தேர்ந்ததைத் திற</translation>
     </message>
@@ -3971,6 +4057,10 @@
     <message>
       <source>Open ₹</source>
       <translation>நிலுவை ₹</translation>
+    </message>
+    <message>
+      <source>Opened before</source>
+      <translation>முன்பு திறந்தது</translation>
     </message>
     <message>
       <source>Opening and demand, less what was let go and collected, come to the balance, which the ledger gives by itself.</source>
@@ -4031,6 +4121,10 @@
     <message>
       <source>Overdue</source>
       <translation>காலம் கடந்தவை</translation>
+    </message>
+    <message>
+      <source>Overdue cases</source>
+      <translation>காலக்கெடு கடந்த கோப்புகள்</translation>
     </message>
     <message>
       <source>Own days</source>
@@ -4307,6 +4401,10 @@
     <message>
       <source>Print</source>
       <translation>அச்சிடு</translation>
+    </message>
+    <message>
+      <source>Print a receipt again</source>
+      <translation>ரசீதை மீண்டும் அச்சிடு</translation>
     </message>
     <message>
       <source>Print and keep</source>
@@ -5549,6 +5647,10 @@
       <translation>கோப்பு ஏற்கெனவே அந்த வார்டில் உள்ளது.</translation>
     </message>
     <message>
+      <source>The case opened before this one</source>
+      <translation>இதற்கு முன் திறந்த கோப்பு</translation>
+    </message>
+    <message>
       <source>The case was handed over</source>
       <translation>வழக்கு ஒப்படைக்கப்பட்டது</translation>
     </message>
@@ -6005,6 +6107,10 @@
       <translation>புதிய தாள்கள்</translation>
     </message>
     <message>
+      <source>The next of the list</source>
+      <translation>பட்டியலில் அடுத்தது</translation>
+    </message>
+    <message>
       <source>The next or last case or line</source>
       <translation>அடுத்த அல்லது முந்தைய கோப்பு அல்லது கோடு</translation>
     </message>
@@ -6079,6 +6185,10 @@
     <message>
       <source>The old entry stays readable; papers already issued keep what they say.</source>
       <translation>பழைய பதிவைப் படிக்க முடியும்; ஏற்கெனவே வெளியிட்ட தாள்கள் அப்படியே இருக்கும்.</translation>
+    </message>
+    <message>
+      <source>The one before in the list</source>
+      <translation>பட்டியலில் முந்தையது</translation>
     </message>
     <message>
       <source>The one-time code is not right, was used already, or has run out. Ask for a new one.</source>
@@ -8577,6 +8687,10 @@
     <message>
       <source>what is left and of no use</source>
       <translation>மீதமாகிப் பயனற்றது</translation>
+    </message>
+    <message>
+      <source>what sounds like it</source>
+      <translation>ஒலியில் ஒத்தது</translation>
     </message>
     <message>
       <source>widens the street</source>

@@ -43,13 +43,15 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """A line: its cells, where Enter leads, the tabs it stands under, and what else a search finds it by."""
+    """A line: its cells, where Enter leads, the tabs it stands under, what else a search finds it by, and the paper that
+    it is printed by (its case and id), if there is one."""
 
     cells: tuple[Cell, ...]
     route: Route | None = None
     tabs: tuple[str, ...] = ()
     find: str = ""
     struck: bool = False
+    paper: tuple[str, str] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,17 +65,19 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Deed:
-    """Something that can be done from a list; `along` takes what the route names with it."""
+    """Something that can be done from a list; `along` takes what the route names with it, `days` the days shown."""
 
     text: str
     drawing: str
     page: str
     along: bool = False
+    days: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """What a list is. `read` gives its lines in the read lane; `says` what stands under its title for what was asked."""
+    """What a list is. `read` gives its lines in the read lane; `says` what stands under its title for what was asked;
+    `prints` that its lines have papers, which P prints in one job."""
 
     title: str
     columns: tuple[Column, ...]
@@ -83,6 +87,7 @@ class Kind:
     deeds: tuple[Deed, ...] = ()
     says: Callable[[Desk, Asked], str] | None = None
     none: str = mark("Nothing here.")
+    prints: bool = False
 
 
 KINDS = {
@@ -95,6 +100,8 @@ KINDS = {
     "hand_book": "desktop.ui.money.hand_list:SHEETS",
     "fees": "desktop.ui.money.fees_list:FEES",
     "licences": "desktop.ui.books.licences_list:LICENCES",
+    "sittings": "desktop.ui.books.day_lists:SITTINGS",
+    "entered": "desktop.ui.books.day_lists:ENTERED",
 }
 
 
@@ -115,6 +122,8 @@ class ListPage(SpanPage):
         self.shown: list[Item] = []
         self.text, self.order, self.down = "", -1, False
         self.tab = next((a.removeprefix("tab=") for a in route.args if a.startswith("tab=")), "")
+        if self.bar and (days := [a.removeprefix("day=") for a in route.args if a.startswith("day=")]):
+            self.bar.put(date.fromisoformat(days[0]), date.fromisoformat(days[-1]))
         self.columns = Columns(self.view, shell.memory, f"list.{route.page}")
         self.tabs = QButtonGroup(self)
         self.body.insertWidget(1 if self.spans else 0, self._bar())
@@ -136,6 +145,7 @@ class ListPage(SpanPage):
         return [
             (tr("Sort"), self._open_orders, "O", "open"),
             (tr("Columns"), self._choose_columns, "C", "open"),
+            *([(tr("Print these papers"), self.print_papers, "P", "paper")] if self.kind.prints else []),
             *super().acts(),
         ]
 
@@ -160,6 +170,13 @@ class ListPage(SpanPage):
         self._put()
         return True
 
+    def beside(self, by: int) -> Route | None:
+        at = self.view.currentIndex().row() + by
+        if not 0 <= at < len(self.shown) or self.shown[at].route is None:
+            return None
+        self.view.selectRow(at)
+        return self.shown[at].route
+
     def escape(self) -> bool:
         if not self.text and not self.tab:
             return super().escape()
@@ -182,7 +199,7 @@ class ListPage(SpanPage):
         self.read(read, lambda seen: self._show(*seen))
 
     def _asked(self) -> Asked:
-        args = tuple(each for each in self.route.args if not each.startswith("tab="))
+        args = tuple(each for each in self.route.args if not each.startswith(("tab=", "day=")))
         today = self.shell.desk.today()
         span = self.bar.span() if self.bar else None
         return Asked(args, span.since if span else today, span.until if span else today)
@@ -296,7 +313,9 @@ class ListPage(SpanPage):
 
     def _do(self, number: int) -> None:
         deed = self.kind.deeds[number - 1]
-        self.shell.go(Route(deed.page, self._asked().args if deed.along else ()))
+        asked = self._asked()
+        days = (asked.since.isoformat(), asked.until.isoformat()) if deed.days else ()
+        self.shell.go(Route(deed.page, (*days, *(asked.args if deed.along else ()))))
 
     def _step(self, by: int) -> None:
         names = [tab for tab, _ in self._all_tabs()]
@@ -338,6 +357,18 @@ class ListPage(SpanPage):
             return desk.press.print(table_order(desk, title, columns, rows, period=under, languages=(language,))).pdf
 
         self.run("io", work, self.printed)
+
+    def print_papers(self) -> None:
+        """The papers of the lines shown as one job."""
+        from desktop.casework.printjobs import Piece, take_pieces
+
+        desk, papers = self.shell.desk, [each.paper for each in self.shown if each.paper]
+
+        def take() -> list[Piece]:
+            return [piece for case, paper in papers for piece in take_pieces(desk, case, [paper])]
+
+        if papers:
+            self.shell.prints.order(self, "batch", f"{self.heading.full} · {len(papers)}", take)
 
     def _printed_cell(self, each: Item, at: int) -> Cell:
         cell = each.cells[at]
