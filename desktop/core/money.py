@@ -42,7 +42,7 @@ def parse(text: str, field: str) -> int:
     plain = _AROUND.sub("", latin_digits(clean(text)))
     if (large := _SAID.match(plain)) and large[3].lower() in _TIMES:
         whole, part, times = int(large[1]), large[2] or "", _TIMES[large[3].lower()] * 100
-        return whole * times + int(part or "0") * times // 10 ** len(part)
+        return whole * times + int(part or "0") * times // int("1" + "0" * len(part))
     found = _AMOUNT.match(ungroup(plain.replace(" ", ",")))
     if not found:
         raise FieldError(field, f"'{text}' is not an amount; write it as 1200 or 1200.50", code="money", text=text)

@@ -25,7 +25,7 @@ _LETTERS = {
     for heard, letters in _HEARD.items()
     for letter in letters
 }
-_LETTERS |= {0x0A70: _NASAL, 0x0A71: None, 0x0BC6: "", 0x0BCA: "", 0x0B8E: "e", 0x0B92: "o"}
+_LETTERS |= {0x0A70: _NASAL, 0x0A71: "", 0x0BC6: "", 0x0BCA: "", 0x0B8E: "e", 0x0B92: "o"}
 _VOICED = {"k": "g", "t": "d", "p": "b", "C": "s"}  # as Tamil speaks them between vowels
 _AFTER_N = re.compile(f"([nm]){_VIRAMA}([ktp])")
 _TWICE, _JOINED = re.compile(r"(.)\1+"), re.compile(rf"(.){_VIRAMA}\1")

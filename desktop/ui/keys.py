@@ -65,6 +65,7 @@ IN_FORMS = (
 IN_CASES = (
     ("1 … 9 0 A …", mark("What may be done next, by the key beside it")),
     ("W", mark("Why: the arithmetic of the clocks")),
+    ("Ctrl+C", mark("Copy the file's number")),
     ("P", mark("The newest paper")),
     ("Ctrl+P", mark("Print the papers just made, or the newest")),
     ("Ctrl+Shift+P", mark("Print the whole set")),
@@ -84,6 +85,8 @@ IN_LISTS = (
     ("C", mark("Columns")),
     ("X", mark("Save as .xlsx")),
     ("Alt+← Alt+→", mark("Tabs, or the days before and after")),
+    ("F2", mark("Type the days")),
+    ("Ctrl+C", mark("Copy the file's number")),
     ("Ctrl+P", mark("Print")),
     ("Esc", mark("Clear filters")),
 )

@@ -66,6 +66,8 @@ class SyncPage(Page):
             self.read(self.shell.room.truth, self._show)
 
     def first_focus(self) -> None:
+        if self.stick and self.route.args and self.stick.begin(self.route.args[0]):
+            return
         self.go.setFocus()
 
     def commands(self) -> list[Command]:

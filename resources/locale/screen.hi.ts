@@ -7227,6 +7227,10 @@
       <translation>दो साक्षी</translation>
     </message>
     <message>
+      <source>Type the days</source>
+      <translation>दिन टाइप करें</translation>
+    </message>
+    <message>
       <source>Type the number of the section, or a word of it</source>
       <translation>धारा का क्रमांक या उसका कोई शब्द लिखें</translation>
     </message>

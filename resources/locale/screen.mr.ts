@@ -7227,6 +7227,10 @@
       <translation>दोन साक्षीदार</translation>
     </message>
     <message>
+      <source>Type the days</source>
+      <translation>दिवस टंका</translation>
+    </message>
+    <message>
       <source>Type the number of the section, or a word of it</source>
       <translation>कलमाचा क्रमांक किंवा त्यातील शब्द लिहा</translation>
     </message>

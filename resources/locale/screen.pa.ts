@@ -7227,6 +7227,10 @@
       <translation>ਦੋ ਗਵਾਹ</translation>
     </message>
     <message>
+      <source>Type the days</source>
+      <translation>ਦਿਨ ਟਾਈਪ ਕਰੋ</translation>
+    </message>
+    <message>
       <source>Type the number of the section, or a word of it</source>
       <translation>ਧਾਰਾ ਦਾ ਨੰਬਰ ਜਾਂ ਉਸ ਦਾ ਕੋਈ ਸ਼ਬਦ ਲਿਖੋ</translation>
     </message>

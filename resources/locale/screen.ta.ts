@@ -7227,6 +7227,10 @@
       <translation>இரு சாட்சிகள்</translation>
     </message>
     <message>
+      <source>Type the days</source>
+      <translation>நாட்களைத் தட்டச்சிடு</translation>
+    </message>
+    <message>
       <source>Type the number of the section, or a word of it</source>
       <translation>பிரிவின் எண்ணை அல்லது அதன் ஒரு சொல்லை எழுதவும்</translation>
     </message>
