@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QButtonGroup, QLineEdit, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QLineEdit, QPushButton, QWidget
 
 from desktop.ui import words
 from desktop.ui.bits import Band, Flow, button, card, column, empty, label, line
@@ -17,6 +17,7 @@ from desktop.ui.cases_model import COLUMNS, SIZE, CasesModel
 from desktop.ui.cases_view import CasesView
 from desktop.ui.columns import Columns
 from desktop.ui.law_words import STATUS, status_text
+from desktop.ui.menu import Menu
 from desktop.ui.outing import Outing, Tell
 from desktop.ui.page import Command, Page, Route, Shell, later
 from desktop.ui.theme import XS, M, S
@@ -364,25 +365,26 @@ class CasesPage(Page):
         self._wards = list(office.wards)
 
     def _open_filters(self) -> None:
-        menu = QMenu(self)
-        menu.addAction(tr("Overdue"), lambda: self._change(due_by=self._day(-1)))
-        menu.addAction(tr("Last day today or before"), lambda: self._change(due_by=self._day(0)))
-        menu.addAction(tr("Due in seven days"), lambda: self._change(due_by=self._day(7)))
-        menu.addAction(tr("Due in a month"), lambda: self._change(due_by=self._day(31)))
-        menu.addSeparator()
-        menu.addAction(tr("To be settled"), lambda: self._change(flag="to_settle"))
-        wards = menu.addMenu(tr("Ward"))
+        menu = Menu(self)
+        menu.add(tr("Overdue"), lambda: self._change(due_by=self._day(-1)))
+        menu.add(tr("Last day today or before"), lambda: self._change(due_by=self._day(0)))
+        menu.add(tr("Due in seven days"), lambda: self._change(due_by=self._day(7)))
+        menu.add(tr("Due in a month"), lambda: self._change(due_by=self._day(31)))
+        menu.add(tr("To be settled"), lambda: self._change(flag="to_settle"))
+        menu.add(f"{tr('Ward')} …", self._open_wards)
+        menu.exec(self.narrow.mapToGlobal(self.narrow.rect().bottomLeft()))
+
+    def _open_wards(self) -> None:
+        menu = Menu(self, numbered=False)
         for ward in self._wards:
             number, name = str(ward["number"]), pick(ward.get("name"))
-            wards.addAction(f"{number}  {name}", lambda w=number: self._change(ward=w))
+            menu.add(f"{number}  {name}", lambda w=number: self._change(ward=w))
         menu.exec(self.narrow.mapToGlobal(self.narrow.rect().bottomLeft()))
 
     def _open_orders(self) -> None:
-        menu = QMenu(self)
+        menu = Menu(self)
         for key, text in ORDERS.items():
-            action = menu.addAction(tr(text), lambda o=key: self._sort(o))
-            action.setCheckable(True)
-            action.setChecked(key == self._order)
+            menu.add(tr(text), lambda o=key: self._sort(o), chosen=key == self._order)
         menu.exec(self.order.mapToGlobal(self.order.rect().bottomLeft()))
 
     def _empty(self) -> QWidget:

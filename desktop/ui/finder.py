@@ -140,12 +140,14 @@ class Palette(Overlay):
 
     def _partly(self, wanted: list[str]) -> list[tuple[int, Command]]:
         """Where nothing fits all that was typed: what fits the most words of it."""
-        fits = [
-            (sum(rank([word], each.name, each.words or other_names(each.name)) is not None for word in wanted), each)
-            for each in self._commands
-        ]
-        most = max((count for count, _ in fits), default=0)
-        return [(SLIPS, each) for count, each in fits if count == most and count]
+        fits = []
+        for each in self._commands:
+            places = [rank([word], each.name, each.words or other_names(each.name)) for word in wanted]
+            fitting = [(n, place) for n, place in enumerate(places) if place is not None]
+            if fitting:
+                fits.append((-len(fitting), *fitting[0], each))
+        fits.sort(key=lambda fit: fit[:3])  # what fits most, and of those what was typed first
+        return [(SLIPS, each) for count, _, _, each in fits if count == fits[0][0]]
 
     def _show(self, found: list[Command]) -> None:
         self._found = found

@@ -159,6 +159,8 @@ class Page(QWidget):
         self.under.put(under)
         self.under.setVisible(bool(under))
         self.setAccessibleName(heading)
+        if isinstance(area := getattr(self, "area", None), QWidget):
+            area.setAccessibleName(heading)  # which has the keyboard where the page is read, not filled in
 
     def load(self) -> None:
         """Read what the page shows."""

@@ -7,13 +7,14 @@ from datetime import date, timedelta
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QButtonGroup, QMenu, QWidget
+from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from desktop.core.errors import FieldError
 from desktop.ui import words
 from desktop.ui.amounts import typed_day
 from desktop.ui.bits import Flow, button, label, line
 from desktop.ui.fields import LineEdit
+from desktop.ui.menu import Menu
 from desktop.ui.page import Page
 from desktop.ui.theme import S, now
 from desktop.ui.words import mark, pick, tr
@@ -196,9 +197,9 @@ class SpanBar(QWidget):
         self._show()
 
     def _open_wards(self) -> None:
-        menu = QMenu(self)
-        menu.addAction(tr("All wards"), lambda: self.set_ward(""))
+        menu = Menu(self, numbered=False)
+        menu.add(tr("All wards"), lambda: self.set_ward(""))
         for ward in self._wards:
             number = str(ward["number"])
-            menu.addAction(f"{number}  {pick(ward.get('name'))}", lambda n=number: self.set_ward(n))
+            menu.add(f"{number}  {pick(ward.get('name'))}", lambda n=number: self.set_ward(n))
         menu.exec(self.of_ward.mapToGlobal(self.of_ward.rect().bottomLeft()))

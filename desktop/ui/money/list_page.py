@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QButtonGroup, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QPushButton, QWidget
 
 from desktop.core import money
 from desktop.ui import words
 from desktop.ui.bits import Band, Flow, button, card, column, label, line
 from desktop.ui.columns import Columns
 from desktop.ui.grid import Cell, GridModel, GridView, Head, Row
+from desktop.ui.menu import Menu
 from desktop.ui.page import Command, Route, Shell
 from desktop.ui.span_page import Act, SpanPage
 from desktop.ui.theme import XS, L, M, S
@@ -326,17 +327,15 @@ class ListPage(SpanPage):
             self.shell.go(route)
 
     def _open_tabs(self) -> None:
-        menu = QMenu(self)
+        menu = Menu(self)
         for tab, text in self._all_tabs():
-            menu.addAction(tr(text), partial(self.turn, tab))
+            menu.add(tr(text), partial(self.turn, tab), chosen=tab == self.tab)
         menu.exec(self.view.mapToGlobal(self.view.rect().topLeft()))
 
     def _open_orders(self) -> None:
-        menu = QMenu(self)
+        menu = Menu(self)
         for n, head in enumerate(self.model.heads):
-            action = menu.addAction(head.text, partial(self.sort, n))
-            action.setCheckable(True)
-            action.setChecked(n == self.order)
+            menu.add(head.text, partial(self.sort, n), chosen=n == self.order)
         menu.exec(self.view.mapToGlobal(self.view.rect().topLeft()))
 
     def _choose_columns(self) -> None:
