@@ -27,14 +27,14 @@ def sent(desk: Desk, first: date, last: date, kinds: Collection[str] = (), ward:
     """The papers issued from `first` to `last` (both included), of some `kinds` (empty: all), in their order."""
     found = [
         each
-        for case in _touched(desk, first, ward)
+        for case in touched(desk, first, ward)
         for each in _of_case(desk.case(case))
         if first <= each.paper.issued_on <= last and (not kinds or each.paper.kind in kinds)
     ]
     return sorted(found, key=lambda each: (each.paper.issued_on, each.paper.entry, each.paper.id))
 
 
-def _touched(desk: Desk, first: date, ward: str) -> Iterator[str]:
+def touched(desk: Desk, first: date, ward: str = "") -> Iterator[str]:
     """The cases in which anything was done since the day before `first` (instants are UTC, days are India's)."""
     since, after = (first - timedelta(days=1)).isoformat(), ""
     while True:

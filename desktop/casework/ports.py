@@ -209,9 +209,11 @@ class Posted:
 
 @dataclass(frozen=True, slots=True)
 class Filter:
-    """Which cases a list shows; empty fields do not limit. `text` is searched word by word, each as a beginning."""
+    """Which cases a list shows; empty fields do not limit. `text` is searched word by word, each as a beginning, or
+    where `sounds` is not empty by what sounds like it or has a slip of the hand, in any script."""
 
     text: str = ""
+    sounds: str = ""
     ward: str = ""
     kind: str = ""
     status: str = ""

@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any
 
 from desktop.casework.book_words import Span, book
+from desktop.casework.counter import is_receipt
 from desktop.casework.desk import Desk
 from desktop.casework.ports import Wanted
 from desktop.casework.register_cells import CELLS, Cell, Reading
@@ -49,12 +50,14 @@ class Register:
 
 @dataclass(frozen=True, slots=True)
 class RegisterLine:
-    """One line: what each column says (paise in columns that are added up), and whether it is struck out."""
+    """One line: what each column says (paise in columns that are added up), whether it is struck out, and the receipt
+    that it is about, if it takes money."""
 
     case: str
     entry: str
     cells: tuple[Cell, ...]
     struck: bool
+    receipt: str = ""
 
 
 def register_names() -> tuple[str, ...]:
@@ -105,7 +108,11 @@ def read_register(desk: Desk, chosen: Register, span: Span) -> Iterator[Register
         reading.number = number
         cells = tuple(CELLS[column.cell](reading) for column in chosen.columns)
         yield RegisterLine(
-            line.row.case if line.row else "", line.entry.id, cells, bool(line.corrected and not chosen.corrections)
+            line.row.case if line.row else "",
+            line.entry.id,
+            cells,
+            bool(line.corrected and not chosen.corrections),
+            str(line.entry.data["receipt"]) if is_receipt(line.entry) else "",
         )
 
 

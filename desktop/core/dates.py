@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from datetime import date, timedelta
 
 from desktop.core.errors import FieldError
@@ -16,6 +17,8 @@ _NAMED = re.compile(r"^(\d{1,2})(?:st|nd|rd|th)?[\s.,/-]*([^\d\s.,/-]+)[\s.,/-]*
 _NAMED_FIRST = re.compile(r"^([^\d\s.,/-]+)[\s.,/-]*(\d{1,2})(?:st|nd|rd|th)?[\s.,/-]+(\d{4}|\d{2})$")
 _DAY_MONTH = re.compile(rf"^(\d{{1,2}}){_BETWEEN}(\d{{1,2}})\.?$")
 _DAY_NAMED = re.compile(r"^(\d{1,2})(?:st|nd|rd|th)?[\s.,/-]*([^\d\s.,/-]+)$")
+_GAP = re.compile(r"^([+\u2212-])\s*(\d{1,3})$")
+_DAY = re.compile(r"^(\d{1,2})(?:st|nd|rd|th)?$")
 _SAID_DAYS = {
     0: "today t आज aaj aj ਅੱਜ இன்று",
     -1: "yesterday ਬੀਤਿਆ நேற்று",
@@ -75,18 +78,28 @@ def parse(text: str, field: str) -> date:
 
 
 def near(text: str, today: date) -> date | None:
-    """The day meant by what names no year: 5-3, 5 March, today, आज; of the days of that name the nearest to `today`.
+    """The day meant by what names no year: 5-3, 5 March, 5, today, आज, +7 (so many days on) or -7; of the days of that
+    name the nearest to `today`.
 
-    None for anything else, and for a day that no year near by has.
+    None for anything else, and for a day that no month or year near by has.
     """
     plain = latin_digits(clean(text)).lower()
     if plain in _GAP_OF:
         return today + timedelta(days=_GAP_OF[plain])
+    if gap := _GAP.match(plain):
+        return today + timedelta(days=int(gap[2]) if gap[1] == "+" else -int(gap[2]))
+    if alone := _DAY.match(plain):
+        months = (date.fromordinal(today.replace(day=1).toordinal() + by) for by in (-1, 0, 31))
+        return _nearest((_or_none(each.year, each.month, int(alone[1])) for each in months), today)
     found = _DAY_MONTH.match(plain) or _DAY_NAMED.match(plain)
     if not found:
         return None
     month = int(found[2]) if found[2].isdecimal() else _MONTH_OF.get(found[2], 0)
     days = (_or_none(year, month, int(found[1])) for year in (today.year - 1, today.year, today.year + 1))
+    return _nearest(days, today)
+
+
+def _nearest(days: Iterable[date | None], today: date) -> date | None:
     return min((day for day in days if day), key=lambda day: abs((day - today).days), default=None)
 
 

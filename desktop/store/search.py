@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from desktop.casework.ports import CaseRow, Filter, Page
 from desktop.core.errors import StoreError
 from desktop.core.text import clean, latin_digits
+from desktop.forms.sounds import alike
 
 if TYPE_CHECKING:
     import sqlite3 as sqlite
@@ -49,10 +50,21 @@ def fold(text: str) -> str:
     return unicodedata.normalize("NFC", text.translate(_FOLD))
 
 
-def match(db: sqlite.Connection, text: str) -> str:
-    """The FTS5 query for typed text: every word must begin a word of the case; '' if no word is left."""
-    words = [word for word in fold(text).split() if any(map(_counts, word))]
-    return " AND ".join(_any_with(db, word) for word in words[:_MOST_WORDS])
+def match(db: sqlite.Connection, wanted: Filter) -> str:
+    """The FTS5 query for typed text: every word must begin a word of the case, or sound like one; '' if no word is
+    left."""
+    words = [word for word in fold(wanted.text).split() if any(map(_counts, word))]
+    with_word = _any_alike if wanted.sounds else _any_with
+    return " AND ".join(with_word(db, word) for word in words[:_MOST_WORDS])
+
+
+def _any_alike(db: sqlite.Connection, word: str) -> str:
+    """What sounds like `word` among the words of all cases; what has figures in it, or no like, is taken as written."""
+    if any(char.isdecimal() for char in word):
+        return _any_with(db, word)
+    terms = (term for (term,) in db.execute("select term from case_term where term >= 'a'"))  # numbers sort before
+    found = alike(word.lower(), terms, _MOST_TERMS)
+    return f"({' OR '.join(map(_quoted, found))})" if found else _any_with(db, word)
 
 
 def _any_with(db: sqlite.Connection, word: str) -> str:
@@ -122,7 +134,7 @@ def place(db: sqlite.Connection, wanted: Filter, order: str, at: int, total: int
     Only the index is walked, from the nearer end, so a leap over half a million cases takes some hundredths of a
     second. Raises `StoreError` where the list has become shorter meanwhile.
     """
-    query = match(db, wanted.text) if wanted.text.strip() else ""
+    query = match(db, wanted) if wanted.text.strip() else ""
     if at <= 0 or (wanted.text.strip() and not query):
         return ""
     if order not in _ORDERS:
@@ -149,7 +161,7 @@ def count(db: sqlite.Connection, wanted: Filter) -> int:
     """How many cases match; from counters unless words, last days or flags limit them."""
     wheres, values = _conditions(wanted)
     if wanted.text.strip():
-        query = match(db, wanted.text)
+        query = match(db, wanted)
         if not query:
             return 0
         if not wheres:
@@ -181,7 +193,7 @@ def tally(db: sqlite.Connection) -> list[tuple[str, str, str, int]]:
 
 
 def _found(db: sqlite.Connection, wanted: Filter, after: str, size: int) -> Page:
-    query = match(db, wanted.text)
+    query = match(db, wanted)
     if not query:
         return Page([], "")
     wheres, values = _conditions(wanted)

@@ -53,13 +53,23 @@ class NumberField(LineField):
 
 
 class MoneyField(LineField):
-    """Rupees."""
+    """Rupees, or what adds up to them: 500+250."""
 
     sample = "00,00,00,000.00"
 
+    def value(self) -> str:
+        """What was typed, or what it comes to."""
+        text = super().value()
+        if "+" not in text:
+            return text
+        try:
+            return money.show(sum(money.parse(each, self.field.name) for each in text.split("+")))
+        except FieldError:
+            return text
+
     def tidy(self) -> None:
         try:
-            self.beside.setText(f"₹ {money.show(money.parse(self.edit.text(), self.field.name))}")
+            self.beside.setText(f"₹ {money.show(money.parse(self.value(), self.field.name))}")
         except FieldError:
             self.beside.setText("₹")
 
@@ -69,7 +79,8 @@ class MoneyField(LineField):
 
 
 class DateField(LineField):
-    """A day: 3.2.27, 030227, 3-2 (the nearest), digits of any script; Up and Down go a day on or back, T is today."""
+    """A day: 3.2.27, 030227, 3-2 or 3 (the nearest), +7 (a week on), digits of any script; Up and Down go a day on or
+    back, T is today."""
 
     sample = "00-00-0000 00"
     _spelled = ""  # what of "today" or "tomorrow" was typed since T

@@ -88,7 +88,7 @@ def button(
     """A button; `keys` stands in its tip."""
     made = QPushButton(text.replace("&", "&&"))
     made.setProperty("kind", kind)
-    made.setAutoDefault(keys == "Enter")  # elsewhere Enter belongs to fields and lists
+    made.setAutoDefault(True)  # Enter presses it, on every desktop: of itself Qt does so on some alone
     made.setAccessibleName(text or hint)
     if drawing:
         tint = "on_accent" if kind == "primary" else "accent" if kind in ("link", "chip") else "ink"

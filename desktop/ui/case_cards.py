@@ -38,7 +38,7 @@ class RowButton(QPushButton):
     def __init__(self, inner: Any, act: Callable[[], object], name: str) -> None:
         super().__init__()
         self.setProperty("kind", "row")
-        self.setAutoDefault(False)
+        self.setAutoDefault(True)
         self.setAccessibleName(name)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)  # a button is else never taller than one line of its text

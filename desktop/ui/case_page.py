@@ -6,7 +6,8 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtWidgets import QLabel
 
 from desktop.ui import words
 from desktop.ui.bits import Band, Scroll, Split, badge, button, column, empty
@@ -44,6 +45,7 @@ class CasePage(Page):
         self._key("Ctrl+P", self.print_papers)
         self._just_made: tuple[str, ...] = ()
         self._key("L", lambda: shell.go(Route("law", (self.case,))))
+        self._key("Ctrl+C", self._copy_number)
         self._key("B", lambda: shell.go(Route("bundle", (self.case,))))
 
     def load(self) -> None:
@@ -70,6 +72,11 @@ class CasePage(Page):
         found.append(
             Command(tr("What the law says"), lambda: self.shell.go(Route("law", (self.case,))), "L", group, "law")
         )
+        found.append(Command(tr("Copy the file's number"), self._copy_number, "Ctrl+C", group, "paper"))
+        if self.clocks:
+            found.append(
+                Command(tr("Why: the arithmetic of the clocks"), self.clocks.explain_first, "W", group, "clock")
+            )
         found.append(
             Command(tr("Court bundle"), lambda: self.shell.go(Route("bundle", (self.case,))), "B", group, "paper")
         )
@@ -144,7 +151,7 @@ class CasePage(Page):
         self.actions.addWidget(badge(status_text(file.status), STATUS_TONE.get(file.status, "")))
         at = self.area.verticalScrollBar().value()
         left, right = column(gap=M), column(gap=M)
-        self.clocks = ClocksCard(view)
+        self.clocks = ClocksCard(view, self.shell.go)
         for part in (self.clocks, NoteSheet(view)):
             left.addWidget(part)
         go = self.shell.go
@@ -190,6 +197,15 @@ class CasePage(Page):
                     drawing="settle",
                 )
             )
+
+    def _copy_number(self) -> None:
+        """The file's number on the clipboard, unless a text is chosen to be copied."""
+        worked = self.window().focusWidget()
+        if isinstance(worked, QLabel) and worked.hasSelectedText():
+            QGuiApplication.clipboard().setText(worked.selectedText())
+        elif self.view:
+            QGuiApplication.clipboard().setText(self.view.file.number)
+            self.say(Band(tr("Copied: {what}", what=self.view.file.number), tone="fine", drawing="check"))
 
     def print_papers(self) -> None:
         """Print what the act just done has made, or else the newest paper."""

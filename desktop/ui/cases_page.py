@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QButtonGroup, QLineEdit, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QLineEdit, QPushButton, QWidget
 
 from desktop.ui import words
 from desktop.ui.bits import Band, Flow, button, card, column, empty, label, line
@@ -17,6 +17,7 @@ from desktop.ui.cases_model import COLUMNS, SIZE, CasesModel
 from desktop.ui.cases_view import CasesView
 from desktop.ui.columns import Columns
 from desktop.ui.law_words import STATUS, status_text
+from desktop.ui.menu import Menu
 from desktop.ui.outing import Outing, Tell
 from desktop.ui.page import Command, Page, Route, Shell, later
 from desktop.ui.theme import XS, M, S
@@ -33,6 +34,7 @@ SCOPES: dict[str, tuple[str, tuple[str, ...]]] = {
     "hearings": (mark("Hearings"), ("served", "ordered")),
 }
 TABS = {("inspections", "received"): mark("To visit"), ("hearings", "served"): mark("Cause and hearing")}
+DUE = {"overdue": -1, "week": 7}  # what a list may begin with: the days until the last day
 ORDERS = {
     "updated": mark("Last changed first"),
     "received": mark("Received last first"),
@@ -51,6 +53,8 @@ class CasesPage(Page):
         self._first = {"status": self.statuses[0]}
         if step == ["settle"]:
             self._first["flag"] = "to_settle"
+        elif step and step[0] in DUE:
+            self._first["due_by"] = self._day(DUE[step[0]])
         elif step:
             self._first["status"] = step[0]
         self.name(tr(title))
@@ -110,15 +114,24 @@ class CasesPage(Page):
 
     def search(self, text: str) -> bool:
         """What is typed above is searched here; across all steps when nothing else was chosen."""
-        self._change(text=text, status="" if text.strip() else self._filter.status if self._filter else "")
+        status = "" if text.strip() else self._filter.status if self._filter else ""
+        self._change(text=text, sounds="", status=status)
         return True
 
     def searched(self) -> None:
         """Open the only case that was found, as soon as it is."""
         self.first_focus()
-        self._open_only = bool(self._active().get("text"))
+        self._open_only = bool(self._active().get("text")) and not self._active().get("sounds")
         if not self._typed.isActive() and not self.waiting():
             self._take_only()
+
+    def beside(self, by: int) -> Route | None:
+        at = self.view.currentIndex().row() + by
+        row = self.model.row(at) if 0 <= at < self.model.rowCount() else None
+        if row is None:
+            return None
+        self.view.selectRow(at)
+        return Route("case", (row.case,))
 
     def escape(self) -> bool:
         """Esc clears the filters first."""
@@ -203,8 +216,12 @@ class CasesPage(Page):
 
     def _here(self, at: int) -> None:
         total = self.model.total
+        if not total and self._try_sounds():
+            return
         self._count()
         self._lost = (self._lost or self.view.hasFocus()) and not isinstance(self.window().focusWidget(), QLineEdit)
+        if not total and self._lost:
+            self.setFocus()  # else it goes to the button beside the list
         self.view.setVisible(total > 0)
         self.none.setVisible(total == 0)
         if total and self._lost:  # the keyboard comes back to a list that was empty for a while
@@ -214,6 +231,19 @@ class CasesPage(Page):
             self.view.selectRow(min(max(at, 0), total - 1))
         if not self._typed.isActive():
             self._take_only()
+
+    def _try_sounds(self) -> bool:
+        """Where nothing is written as it was typed, look for what sounds like it; whether that is begun."""
+        wanted = self._filter
+        if wanted is None or not wanted.text.strip() or self._typed.isActive():
+            return False
+        if wanted.sounds:
+            self._filter = replace(wanted, sounds="")
+            self._draw_chips()
+            return False
+        self._open_only = False  # a likeness is looked at before it is opened
+        self._change(sounds="yes")
+        return True
 
     def _count(self) -> None:
         """How many there are, and how many of them are chosen for an act on several."""
@@ -233,7 +263,7 @@ class CasesPage(Page):
         self._typed.start()
 
     def _clear(self) -> None:
-        self._change(text="", ward="", kind="", due_by="", flag="", status=self.statuses[0])
+        self._change(text="", sounds="", ward="", kind="", due_by="", flag="", status=self.statuses[0])
         frame = getattr(self.shell, "frame", None)
         if frame:
             frame.search.put("")
@@ -314,7 +344,7 @@ class CasesPage(Page):
             frame = getattr(self.shell, "frame", None)
             if frame:
                 frame.search.put("")
-        self._change(**{name: ""})
+        self._change(**({"text": "", "sounds": ""} if name == "sounds" else {name: ""}))
         self.view.setFocus()
 
     def _chip_text(self, name: str, value: str) -> str:
@@ -324,6 +354,8 @@ class CasesPage(Page):
             return tr("Due by {day}", day=words.day(value))
         if name == "flag":
             return tr("To be settled")
+        if name == "sounds":
+            return tr("what sounds like it")
         return f"“{value}”" if name == "text" else value
 
     def _day(self, days: int) -> str:
@@ -333,25 +365,26 @@ class CasesPage(Page):
         self._wards = list(office.wards)
 
     def _open_filters(self) -> None:
-        menu = QMenu(self)
-        menu.addAction(tr("Overdue"), lambda: self._change(due_by=self._day(-1)))
-        menu.addAction(tr("Last day today or before"), lambda: self._change(due_by=self._day(0)))
-        menu.addAction(tr("Due in seven days"), lambda: self._change(due_by=self._day(7)))
-        menu.addAction(tr("Due in a month"), lambda: self._change(due_by=self._day(31)))
-        menu.addSeparator()
-        menu.addAction(tr("To be settled"), lambda: self._change(flag="to_settle"))
-        wards = menu.addMenu(tr("Ward"))
+        menu = Menu(self)
+        menu.add(tr("Overdue"), lambda: self._change(due_by=self._day(-1)))
+        menu.add(tr("Last day today or before"), lambda: self._change(due_by=self._day(0)))
+        menu.add(tr("Due in seven days"), lambda: self._change(due_by=self._day(7)))
+        menu.add(tr("Due in a month"), lambda: self._change(due_by=self._day(31)))
+        menu.add(tr("To be settled"), lambda: self._change(flag="to_settle"))
+        menu.add(f"{tr('Ward')} …", self._open_wards)
+        menu.exec(self.narrow.mapToGlobal(self.narrow.rect().bottomLeft()))
+
+    def _open_wards(self) -> None:
+        menu = Menu(self, numbered=False)
         for ward in self._wards:
             number, name = str(ward["number"]), pick(ward.get("name"))
-            wards.addAction(f"{number}  {name}", lambda w=number: self._change(ward=w))
+            menu.add(f"{number}  {name}", lambda w=number: self._change(ward=w))
         menu.exec(self.narrow.mapToGlobal(self.narrow.rect().bottomLeft()))
 
     def _open_orders(self) -> None:
-        menu = QMenu(self)
+        menu = Menu(self)
         for key, text in ORDERS.items():
-            action = menu.addAction(tr(text), lambda o=key: self._sort(o))
-            action.setCheckable(True)
-            action.setChecked(key == self._order)
+            menu.add(tr(text), lambda o=key: self._sort(o), chosen=key == self._order)
         menu.exec(self.order.mapToGlobal(self.order.rect().bottomLeft()))
 
     def _empty(self) -> QWidget:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from desktop.ui import theme, words
 from desktop.ui.bits import badge, button, card, column, label, line, rule
 from desktop.ui.law_words import CLOCK_STATE, RUNS_FOR, clock_name, clock_tone
+from desktop.ui.page import Route
 from desktop.ui.theme import L, M, S
 from desktop.ui.words import known, tr, trn
 
@@ -17,12 +19,15 @@ if TYPE_CHECKING:
     from desktop.law.clocks import Clock
     from desktop.ui.case_view import CaseView
 
+Go = Callable[[Route], None]
+
 
 class ClockRow(QWidget):
     """One clock; its button opens the arithmetic."""
 
-    def __init__(self, view: CaseView, clock: Clock, why: tuple[str, ...]) -> None:
+    def __init__(self, view: CaseView, clock: Clock, why: tuple[str, ...], go: Go) -> None:
         super().__init__()
+        section = Route("provision", (clock.provision,))
         left = view.days_left(clock)
         tone = clock_tone(clock, left)
         state = label(_state(clock, left), "strong", tone=tone, wrap=True)
@@ -39,7 +44,7 @@ class ClockRow(QWidget):
         top = line(state, column(name, label(" · ".join(about), "small"), gap=0), shown_day, self.button, gap=M)
         top.setStretch(1, 1)
         self.why: QWidget | None = None
-        self._make_why = lambda: _why(clock, why)
+        self._make_why = lambda: _why(clock, why, lambda: go(section))
         parts = [top]
         if clock.effect:
             took = label(tr("Because it ran out: {what}", what=known(clock.effect)), tone="late", wrap=True)
@@ -52,6 +57,7 @@ class ClockRow(QWidget):
         if self.why is None:
             self.why = self._make_why()
             self.layout().addWidget(self.why)
+            QWidget.setTabOrder(self.button, self.why.findChild(QPushButton))  # made late, it would come last of all
             shown = True
         else:
             shown = self.why.isHidden()
@@ -62,11 +68,12 @@ class ClockRow(QWidget):
 class ClocksCard(QWidget):
     """Open clocks first; those that are met stand behind one button."""
 
-    def __init__(self, view: CaseView) -> None:
+    def __init__(self, view: CaseView, go: Go) -> None:
         super().__init__()
+        self._go = go
         both = sorted(zip(view.clocks, view.why, strict=True), key=lambda each: not each[0].overdue())
         self._view, self._rest = view, [each for each in both if not _is_open(each[0])]
-        self.rows = [ClockRow(view, clock, why) for clock, why in both if _is_open(clock)]
+        self.rows = [ClockRow(view, clock, why, go) for clock, why in both if _is_open(clock)]
         parts: list[QWidget] = [label(tr("Clocks"), "heading")]
         if not self.rows:
             parts.append(label(tr("No clock runs now."), "muted"))
@@ -82,7 +89,7 @@ class ClocksCard(QWidget):
     def toggle_rest(self) -> None:
         """Show or hide the clocks that are met or over, built when first asked for."""
         if self.past is None:
-            rows = [ClockRow(self._view, clock, why) for clock, why in self._rest]
+            rows = [ClockRow(self._view, clock, why, self._go) for clock, why in self._rest]
             self.past = QWidget()
             self.past.setLayout(column(*(part for row in rows for part in (rule(), row)), gap=0))
             self.sheet.layout().addWidget(self.past)
@@ -115,7 +122,7 @@ def _state(clock: Clock, left: int | None) -> str:
     return tr(CLOCK_STATE[clock.state])
 
 
-def _why(clock: Clock, why: tuple[str, ...]) -> QWidget:
+def _why(clock: Clock, why: tuple[str, ...], open_section: Callable[[], None]) -> QWidget:
     steps = column(gap=4)
     for n, text in enumerate(why, 1):
         number = label(f"{n}.", "muted")
@@ -129,6 +136,7 @@ def _why(clock: Clock, why: tuple[str, ...]) -> QWidget:
         steps.addWidget(after)
     if clock.contradicts:
         steps.addWidget(badge(tr("The Act says two things here"), "soon"))
+    steps.addLayout(line(button(tr("Open the section"), open_section, kind="link", drawing="law"), -1))
     made = QWidget()
     made.setLayout(steps)
     steps.setContentsMargins(theme.now().px(112) + M, 0, L, S)

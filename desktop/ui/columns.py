@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QByteArray, QPoint, Qt
-from PySide6.QtWidgets import QMenu, QTableView
+from PySide6.QtWidgets import QTableView
 
 from desktop.ui.memory import Memory
+from desktop.ui.menu import Menu
 from desktop.ui.words import tr
 
 
@@ -34,19 +35,19 @@ class Columns:
         menu = self.menu()
         menu.exec(at)
 
-    def menu(self) -> QMenu:
+    def menu(self) -> Menu:
         """The menu itself."""
         head, model = self._view.horizontalHeader(), self._view.model()
-        menu = QMenu(self._view)
+        menu = Menu(self._view)
         for at in range(head.count()):
             column = head.logicalIndex(at)
-            action = menu.addAction(str(model.headerData(column, Qt.Orientation.Horizontal)))
-            action.setCheckable(True)
-            action.setChecked(not head.isSectionHidden(column))
+            shown = not head.isSectionHidden(column)
+            said = str(model.headerData(column, Qt.Orientation.Horizontal))
+            action = menu.add(said, lambda: None, chosen=shown)
             action.setEnabled(column not in self._must)
             action.toggled.connect(lambda on, c=column: self.put(c, shown=on))
         menu.addSeparator()
-        menu.addAction(tr("All columns as they were"), self.reset)
+        menu.add(tr("All columns as they were"), self.reset)
         return menu
 
     def put(self, column: int, *, shown: bool) -> None:

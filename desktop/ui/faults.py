@@ -152,6 +152,7 @@ SENTENCES = {
     "fixed": mark("The hearing stands fixed for another day; adjourn it to hold it on this one."),
     "hearing_fixed": mark("A hearing is fixed for {date} already; adjourn it."),
     "no_hearing": mark("No hearing is fixed that could be adjourned."),
+    "no_hearings": mark("No hearing is fixed for {days}."),
     "days_range": mark("The section sets a shortest and a longest time; choose one between them."),
     "days_guard": mark("Where something is to be pulled down, the time must be longer."),
     "grounds": mark("It may be refused only on the grounds that the Act lists; name at least one."),

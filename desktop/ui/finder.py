@@ -31,7 +31,7 @@ Found = Callable[[list[Command]], None]
 
 
 class Palette(Overlay):
-    """Type a few letters, Enter does it.
+    """Type a few letters, Enter does it; before a letter is typed, what was opened last (`before`) stands first.
 
     `jobs` and `look` bring what must be read first: the former once, the latter for each text typed. Until they have
     answered, Enter waits for them unless what was typed names a job by its letters.
@@ -43,8 +43,10 @@ class Palette(Overlay):
         commands: Sequence[Command],
         jobs: Callable[[Found], None],
         look: Callable[[str, Found], None],
+        before: Sequence[Command] = (),
     ) -> None:
         super().__init__(over, 640)
+        self._before_now = list(before)
         self._commands, self._jobs, self._look_up = list(commands), jobs, look
         self._found: list[Command] = []
         self._read: list[Command] = []  # what `look` found for the text now typed
@@ -134,16 +136,18 @@ class Palette(Overlay):
         sure = [command for place, command in ranked if place <= SURE]
         self._sure = bool(wanted and sure)
         unsure = [command for place, command in ranked if place > SURE]
-        self._show([*sure, *self._read, *unsure][:MOST])
+        self._show([*(() if wanted else self._before_now), *sure, *self._read, *unsure][:MOST])
 
     def _partly(self, wanted: list[str]) -> list[tuple[int, Command]]:
         """Where nothing fits all that was typed: what fits the most words of it."""
-        fits = [
-            (sum(rank([word], each.name, each.words or other_names(each.name)) is not None for word in wanted), each)
-            for each in self._commands
-        ]
-        most = max((count for count, _ in fits), default=0)
-        return [(SLIPS, each) for count, each in fits if count == most and count]
+        fits = []
+        for each in self._commands:
+            places = [rank([word], each.name, each.words or other_names(each.name)) for word in wanted]
+            fitting = [(n, place) for n, place in enumerate(places) if place is not None]
+            if fitting:
+                fits.append((-len(fitting), *fitting[0], each))
+        fits.sort(key=lambda fit: fit[:3])  # what fits most, and of those what was typed first
+        return [(SLIPS, each) for count, _, _, each in fits if count == fits[0][0]]
 
     def _show(self, found: list[Command]) -> None:
         self._found = found

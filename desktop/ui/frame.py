@@ -31,6 +31,8 @@ from desktop.ui.theme import XS, L, M, S
 from desktop.ui.words import pick, tr
 
 if TYPE_CHECKING:
+    from datetime import date
+
     from desktop.ui.window import Window
 
 TYPING_PAUSE = 120
@@ -41,6 +43,8 @@ HOMES = {
     **dict.fromkeys(("map", "plans"), "streets"),
     **dict.fromkeys(("care", "sticks"), "sync"),
     "drafts": "today",
+    **dict.fromkeys(("sittings", "adjourn_day"), "list/hearings"),
+    "entered": "books",
     **dict.fromkeys(("receipt", "cash_book", "take", "take_fee", "day_close"), "counter"),
     **dict.fromkeys(("cash_hand", "cash_take", "cash_bank", "cash_settle"), "counter"),
     **dict.fromkeys(("receipt_cancel", "receipt_refund", "cheque_realise", "cheque_dishonour"), "counter"),
@@ -77,6 +81,8 @@ class Frame(QWidget):
         self.strip = Strip(self._look, lambda: window.go_home(Route("sync")))
         window.sync.came.connect(self.strip.show_truth)
         self._name_officer()
+        self._day: date | None = None
+        self._name_day()
         header = line(self.back, self.search, -1, self.new, gap=M, margins=(L, M, L, 0))
         header.setStretch(1, 3)
         right = column(header, self.stack, gap=0)
@@ -177,18 +183,29 @@ class Frame(QWidget):
         self.left.setFixedWidth(theme.now().px(20) + 56 if narrow else self._wide())
 
     def _name_officer(self) -> None:
-        officer, today = self._window.officer, self._window.desk.today()
+        officer = self._window.officer
         if officer:
             self.strip.who.setText(f"{pick(officer.name)}, {pick(officer.designation)}")
+
+    def _name_day(self) -> None:
+        """The day in the strip; a window that was open over midnight looks again, for what is asked is of a new day."""
         from desktop.ui import words
 
+        today = self._window.desk.today()
+        if today == self._day:
+            return
+        turned, self._day = self._day is not None, today
         self.strip.day.setText(f"{words.weekday(today)}, {words.day(today)}")
+        page = self._window.page
+        if turned and page and not self._window.locked():
+            page.load()
 
     def _look(self, then: Callable[[SyncTruth], None]) -> None:
         window = self._window
 
         def know(truth: SyncTruth) -> None:
             then(truth)
+            self._name_day()
             window.sync.start_if_due(window.room, truth)
 
         window.lanes.run("read", window.room.truth, know, window.fault)

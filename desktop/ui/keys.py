@@ -5,34 +5,45 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QKeyCombination, QObject
+from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QWidget
 
 from desktop.ui import words
 from desktop.ui.page import Command, Route
 from desktop.ui.pages import NAVIGATION, WAY_KEYS
+from desktop.ui.recent import go_beside, go_recent, opened_before
 from desktop.ui.words import mark, tr
 
 if TYPE_CHECKING:
     from desktop.casework.ports import CaseRow
+    from desktop.ui.page import Page
     from desktop.ui.window import Window
 
 EVERYWHERE: tuple[tuple[str, str, str], ...] = (
     ("Ctrl+K", "palette", mark("Find any act or case")),
+    ("Alt+G", "palette", mark("Find any act or case")),
     ("Ctrl+F", "search", mark("Search")),
     ("/", "search", mark("Search")),
     ("Ctrl+N", "new", mark("New application")),
     ("Esc", "back", mark("One step back")),
+    ("Alt+Left", "to", mark("Back, where no tabs or days turn with it")),
+    ("Alt+Right", "on", mark("And on again")),
+    ("Ctrl+Tab", "recent", mark("The case opened before this one")),
+    ("Ctrl+PgDown", "next", mark("The next of the list")),
+    ("Ctrl+PgUp", "last", mark("The one before in the list")),
     ("F5", "refresh", mark("Look again")),
     ("F1", "help", mark("Help about this page")),
     ("Shift+F1", "shortcuts", mark("All keys")),
+    ("F12", "settings", mark("Settings")),
     ("Ctrl+L", "lock", mark("Lock")),
+    ("Ctrl+Q", "quit", mark("Close Nagardesk")),
     ("Ctrl++", "larger", mark("Larger type")),
     ("Ctrl+=", "larger", mark("Larger type")),
     ("Ctrl+-", "smaller", mark("Smaller type")),
     ("Ctrl+0", "plain", mark("Plain type size")),
 )
+TURNING = ("Alt+Left", "Alt+Right")
 LATIN = {
     "en": "English angrezi अंग्रेज़ी",
     "hi": "Hindi",
@@ -54,6 +65,7 @@ IN_FORMS = (
 IN_CASES = (
     ("1 … 9 0 A …", mark("What may be done next, by the key beside it")),
     ("W", mark("Why: the arithmetic of the clocks")),
+    ("Ctrl+C", mark("Copy the file's number")),
     ("P", mark("The newest paper")),
     ("Ctrl+P", mark("Print the papers just made, or the newest")),
     ("Ctrl+Shift+P", mark("Print the whole set")),
@@ -73,6 +85,8 @@ IN_LISTS = (
     ("C", mark("Columns")),
     ("X", mark("Save as .xlsx")),
     ("Alt+← Alt+→", mark("Tabs, or the days before and after")),
+    ("F2", mark("Type the days")),
+    ("Ctrl+C", mark("Copy the file's number")),
     ("Ctrl+P", mark("Print")),
     ("Esc", mark("Clear filters")),
 )
@@ -128,16 +142,32 @@ def bind_keys(window: Window) -> None:
         "refresh": window.changed,
         "help": window.open_help,
         "shortcuts": lambda: open_shortcuts(window),
+        "to": window.go_back,
+        "on": window.go_ahead,
+        "recent": lambda: go_recent(window),
+        "next": lambda: go_beside(window, 1),
+        "last": lambda: go_beside(window, -1),
+        "settings": lambda: window.go_home(Route("settings")),
         "lock": window.lock,
+        "quit": window.close,
         "larger": lambda: window.step_scale(1),
         "smaller": lambda: window.step_scale(-1),
         "plain": lambda: window.step_scale(0),
     }
-    always = {"larger", "smaller", "plain", "back", "help"}
+    always = {"larger", "smaller", "plain", "back", "help", "quit"}
     for keys, name, _ in EVERYWHERE:
         _bind(window, keys, acts[name], at_work=name not in always)
     for name, keys in WAY_KEYS.items():
         _bind(window, keys, lambda way=name: window.go_home(Route.read(way)))
+
+
+def leave_turning_to(window: Window, page: Page) -> None:
+    """Alt with the arrows is the page's where it turns tabs or days with them, and goes back and on elsewhere."""
+    turning = [QKeySequence(each) for each in TURNING]
+    turns = any(each.key() in turning for each in page.findChildren(QShortcut))
+    for each in window.findChildren(QShortcut, options=Qt.FindChildOption.FindDirectChildrenOnly):
+        if each.key() in turning:
+            each.setEnabled(not turns)
 
 
 def _bind(window: Window, keys: str, act, *, at_work: bool = True) -> None:
@@ -178,7 +208,9 @@ def open_palette(window: Window) -> None:
         from desktop.casework.ports import Filter
 
         def work() -> tuple[list[tuple[str, str, str]], Sequence[CaseRow]]:
-            return read_provisions(desk, text), desk.store.page(Filter(text=text), size=8).rows
+            found = desk.store.page(Filter(text=text), size=8).rows
+            alike = "" if found or len(text.split()) > 3 else "yes"  # a sentence is no name
+            return read_provisions(desk, text), found or desk.store.page(Filter(text, alike), size=8).rows
 
         def found(told: tuple[list[tuple[str, str, str]], Sequence[CaseRow]]) -> None:
             sections = [
@@ -198,7 +230,7 @@ def open_palette(window: Window) -> None:
 
         window.lanes.run("read", work, found, window.fault)
 
-    Palette(window.frame, window.commands(), jobs, look).open()
+    Palette(window.frame, window.commands(), jobs, look, opened_before(window)).open()
 
 
 def open_help(window: Window) -> None:
@@ -281,6 +313,7 @@ def commands_everywhere(window: Window) -> list[Command]:
         Command(tr("Larger type"), lambda: window.step_scale(1), "Ctrl++", look),
         Command(tr("Smaller type"), lambda: window.step_scale(-1), "Ctrl+-", look),
         Command(tr("Lock"), window.lock, "Ctrl+L", "", "lock"),
+        Command(tr("Close Nagardesk"), window.close, "Ctrl+Q", "", "close"),
         Command(tr("Help about this page"), window.open_help, "F1", "", "help"),
         Command(tr("First jobs"), lambda: window.go(Route.read(f"help/{FIRST_JOBS}")), "", tr("Help"), "help"),
         Command(tr("All keys"), lambda: open_shortcuts(window), "Shift+F1", "", "keyboard"),

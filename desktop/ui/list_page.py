@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from datetime import date
 from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QButtonGroup, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QPushButton, QWidget
 
 from desktop.core import money
 from desktop.ui import words
@@ -18,6 +19,7 @@ from desktop.ui.bits import Band, Flow, button, card, column, empty, focus_butto
 from desktop.ui.columns import Columns
 from desktop.ui.grid import Cell, GridModel, GridView, Head
 from desktop.ui.lists import Asked, Item, found_by, kind_of
+from desktop.ui.menu import Menu
 from desktop.ui.outing import Tell
 from desktop.ui.page import Command, Route, Shell
 from desktop.ui.span_page import Act, SpanPage, counted, saved
@@ -53,6 +55,8 @@ class ListPage(SpanPage):
         self._chip_box.setLayout(self.chips)
         self._chip_box.hide()
         self.tab = next((a.removeprefix("tab=") for a in route.args if a.startswith("tab=")), "")
+        if self.bar and (days := [a.removeprefix("day=") for a in route.args if a.startswith("day=")]):
+            self.bar.put(date.fromisoformat(days[0]), date.fromisoformat(days[-1]))
         self.columns = Columns(self.view, shell.memory, f"list.{route.page}")
         self.tabs = QButtonGroup(self)
         self.body.insertWidget(1 if self.spans else 0, self._bar())
@@ -77,6 +81,7 @@ class ListPage(SpanPage):
             *narrows,
             (tr("Sort"), self._open_orders, "O", "open"),
             (tr("Columns"), self._choose_columns, "C", "open"),
+            *([(tr("Print these papers"), self.print_papers, "P", "paper")] if self.kind.prints else []),
             *super().acts(),
         ]
 
@@ -107,6 +112,13 @@ class ListPage(SpanPage):
             self.shell.go(self.shown[0].route)
         else:
             self.first_focus()
+
+    def beside(self, by: int) -> Route | None:
+        at = self.view.currentIndex().row() + by
+        if not 0 <= at < len(self.shown) or self.shown[at].route is None:
+            return None
+        self.view.selectRow(at)
+        return self.shown[at].route
 
     def escape(self) -> bool:
         """Esc clears all that narrows first."""
@@ -173,7 +185,7 @@ class ListPage(SpanPage):
         self.read(draw, here)
 
     def _asked(self) -> Asked:
-        args = tuple(each for each in self.route.args if not each.startswith("tab="))
+        args = tuple(each for each in self.route.args if not each.startswith(("tab=", "day=")))
         today = self.shell.desk.today()
         span = self.bar.span() if self.bar else None
         return Asked(args, span.since if span else today, span.until if span else today, self.shell.room)
@@ -318,7 +330,9 @@ class ListPage(SpanPage):
 
     def _do(self, number: int) -> None:
         deed = self.kind.deeds[number - 1]
-        self.shell.go(Route(deed.page, self._asked().args if deed.along else ()))
+        asked = self._asked()
+        days = (asked.since.isoformat(), asked.until.isoformat()) if deed.days else ()
+        self.shell.go(Route(deed.page, (*days, *(asked.args if deed.along else ()))))
 
     def _step(self, by: int) -> None:
         names = [tab for tab, _ in self._all_tabs()]
@@ -342,25 +356,25 @@ class ListPage(SpanPage):
     def _open_filters(self) -> None:
         self.filters().exec(self.view.mapToGlobal(self.view.rect().topLeft()))
 
-    def filters(self) -> QMenu:
+    def filters(self) -> Menu:
         """The tabs, and the values of each column that narrows."""
-        menu = QMenu(self)
+        menu = Menu(self)
         for tab, text in self._all_tabs():
-            menu.addAction(tr(text), partial(self.turn, tab))
+            menu.add(tr(text), partial(self.turn, tab), chosen=tab == self.tab)
         for at in (n for n in self._narrows() if n >= 0):
             values = sorted({each.cells[at] for each in self.items}, key=lambda v: (isinstance(v, str), v))
-            inner = menu.addMenu(self.model.heads[at].text)
+            inner = Menu(menu, numbered=False)
+            inner.setTitle(self.model.heads[at].text)
             inner.setEnabled(len(values) > 1)
+            menu.addMenu(inner)
             for value in values[:MOST]:
-                inner.addAction(self._value(at, value), partial(self.narrow, at, value))
+                inner.add(self._value(at, value), partial(self.narrow, at, value))
         return menu
 
     def _open_orders(self) -> None:
-        menu = QMenu(self)
+        menu = Menu(self)
         for n, head in enumerate(self.model.heads):
-            action = menu.addAction(head.text, partial(self.sort, n))
-            action.setCheckable(True)
-            action.setChecked(n == self.order)
+            menu.add(head.text, partial(self.sort, n), chosen=n == self.order)
         menu.exec(self.view.mapToGlobal(self.view.rect().topLeft()))
 
     def _choose_columns(self) -> None:
@@ -389,6 +403,18 @@ class ListPage(SpanPage):
             return desk.press.print(table_order(desk, title, columns, rows, period=under, languages=(language,))).pdf
 
         self.out.start(tr("Setting the tables in type"), tr("{n} lines"), work, self.printed)
+
+    def print_papers(self) -> None:
+        """The papers of the lines shown as one job."""
+        from desktop.casework.printjobs import Piece, take_pieces
+
+        desk, papers = self.shell.desk, [each.paper for each in self.shown if each.paper]
+
+        def take() -> list[Piece]:
+            return [piece for case, paper in papers for piece in take_pieces(desk, case, [paper])]
+
+        if papers:
+            self.shell.prints.order(self, "batch", f"{self.heading.full} · {len(papers)}", take)
 
     def _printed_cell(self, each: Item, at: int) -> Cell:
         cell = each.cells[at]

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView
 
 from desktop.ui.asks import LINE, Line, LinesDelegate, LinesModel
+from desktop.ui.page import Route
 from desktop.ui.theme import XS
 
 
@@ -49,6 +50,16 @@ class Listing(QListView):
             self._opened(called[0])
         else:
             self.setFocus()
+
+    def beside(self, by: int) -> Route | None:
+        """Go to the line before or after that opens something, and say what it opens; None at the end."""
+        lines, at = self._lines.lines, self.currentIndex().row()
+        order = range(at + 1, len(lines)) if by > 0 else range(at - 1, -1, -1)
+        found = next((n for n in order if lines[n].route), None)
+        if found is None:
+            return None
+        self._settle(found)
+        return lines[found].route
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

@@ -37,7 +37,7 @@ class Column:
 @dataclass(frozen=True, slots=True)
 class Item:
     """A line: its cells, where Enter leads, the tabs it stands under, what else a search finds it by, and what it is `of`
-    for a page that does more with it."""
+    for a page that does more with it; `paper` is the one it is printed by (its case and id), if there is one."""
 
     cells: tuple[Cell, ...]
     route: Route | None = None
@@ -45,6 +45,7 @@ class Item:
     find: str = ""
     struck: bool = False
     of: Any = None
+    paper: tuple[str, str] | None = None
 
     @property
     def strong(self) -> bool:
@@ -64,18 +65,19 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Deed:
-    """Something that can be done from a list; `along` takes what the route names with it."""
+    """Something that can be done from a list; `along` takes what the route names with it, `days` the days shown."""
 
     text: str
     drawing: str
     page: str
     along: bool = False
+    days: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Kind:
     """What a list is. `read` gives its lines in the read lane, at once or as they come; `says` what stands under its title
-    for what was asked, `named` a title of its own."""
+    for what was asked, `named` a title of its own; `prints` that its lines have papers, which P prints in one job."""
 
     title: str
     columns: tuple[Column, ...]
@@ -86,6 +88,7 @@ class Kind:
     says: Callable[[Desk, Asked], str] | None = None
     named: Callable[[Desk, Asked], str] | None = None
     none: str = mark("Nothing here.")
+    prints: bool = False
 
 
 KINDS = {
@@ -98,6 +101,8 @@ KINDS = {
     "hand_book": "desktop.ui.money.hand_list:SHEETS",
     "fees": "desktop.ui.money.fees_list:FEES",
     "licences": "desktop.ui.books.licences_list:LICENCES",
+    "sittings": "desktop.ui.books.day_lists:SITTINGS",
+    "entered": "desktop.ui.books.day_lists:ENTERED",
     "behind": "desktop.ui.books.behind:behind_kind",
     "permits": "desktop.ui.books.permits_page:PERMITS",
     "returned": "desktop.ui.books.returned_list:RETURNED",

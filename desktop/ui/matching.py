@@ -7,7 +7,7 @@ import unicodedata
 from functools import lru_cache
 
 from desktop.core.text import latin_digits
-from desktop.forms import names
+from desktop.forms.sounds import slipped, sound
 
 WHOLE, WORD, BEGINS, OTHERWISE, WITHIN, SOUNDS, SLIPS = range(7)
 SURE = WITHIN  # up to here the letters themselves say so
@@ -82,12 +82,6 @@ FILLERS = frozenset(
     ]
 )
 _WORD = re.compile(r"[^\W_]+(?:[\u0900-\u0dff\u200c\u200d]+[^\W_]*)*")
-_SOUNDS = (
-    ("chh", "C"), ("ch", "C"), ("ph", "f"), ("sh", "s"), ("th", "t"), ("dh", "d"), ("bh", "b"), ("kh", "k"),
-    ("gh", "g"), ("jh", "j"), ("ck", "k"), ("ce", "se"), ("ci", "si"), ("c", "k"), ("w", "v"), ("z", "j"), ("q", "k"),
-    ("x", "ks"), ("y", "i"),
-)  # fmt: skip
-_TWICE = re.compile(r"(.)\1+")
 _LEAST_SOUND, _ONE_SLIP, _TWO_SLIPS = 3, 4, 8  # letters from which on a sound, one slip, two slips are believed
 
 
@@ -128,7 +122,7 @@ def _rank(word: str, name: str, otherwise: str) -> int | None:
     if heard in sounds or (len(heard) >= _LEAST_SOUND and any(each.startswith(heard) for each in sounds)):
         return SOUNDS
     slips = 2 if len(word) >= _TWO_SLIPS else 1 if len(word) >= _ONE_SLIP else 0
-    if slips and any(_slipped(word, each, slips) for each in (*named, *others)):
+    if slips and any(slipped(word, each, slips) for each in (*named, *others)):
         return SLIPS
     return None
 
@@ -136,34 +130,3 @@ def _rank(word: str, name: str, otherwise: str) -> int | None:
 @lru_cache(maxsize=20_000)
 def _words(text: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(split(text)))
-
-
-@lru_cache(maxsize=20_000)
-def sound(word: str) -> str:
-    """A word by its sound, in any script: first letter and consonants, so that suchna, soochana and सूचना are one."""
-    plain = word if word.isascii() else names.to_latin(word).casefold()
-    for written, heard in _SOUNDS:
-        plain = plain.replace(written, heard)
-    plain = _TWICE.sub(r"\1", plain)
-    return plain[:1] + re.sub("[aeiouh]", "", plain[1:])
-
-
-def _slipped(word: str, meant: str, slips: int) -> bool:
-    """Whether `word` is the beginning of `meant` but for a letter wrong, missing, too many or in its neighbour's place."""
-    if word[0] != meant[:1] or len(meant) < len(word) - slips:
-        return False
-    return any(_apart(word, meant[: len(word) + by]) <= slips for by in range(-slips, slips + 1))
-
-
-def _apart(one: str, other: str) -> int:
-    """By how many slips two words differ; two letters that changed places are one."""
-    before: list[int] = []
-    row = list(range(len(other) + 1))
-    for n, letter in enumerate(one, 1):
-        earlier, before, row = before, row, [n]
-        for m, against in enumerate(other, 1):
-            cost = min(before[m] + 1, row[m - 1] + 1, before[m - 1] + (letter != against))
-            if n > 1 and m > 1 and letter == other[m - 2] and one[n - 2] == against:
-                cost = min(cost, earlier[m - 2] + 1)
-            row.append(cost)
-    return row[-1]

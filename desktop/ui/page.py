@@ -159,6 +159,8 @@ class Page(QWidget):
         self.under.put(under)
         self.under.setVisible(bool(under))
         self.setAccessibleName(heading)
+        if isinstance(area := getattr(self, "area", None), QWidget):
+            area.setAccessibleName(heading)  # which has the keyboard where the page is read, not filled in
 
     def load(self) -> None:
         """Read what the page shows."""
@@ -173,6 +175,10 @@ class Page(QWidget):
     def search(self, text: str) -> bool:
         """Take what is typed into the search field; False sends it to the list of cases."""
         return False
+
+    def beside(self, by: int) -> Route | None:
+        """What stands `by` lines on in the page's list, which goes there; None where it ends or there is no list."""
+        return None
 
     def keep_focus(self) -> None:
         """What had the keyboard went out of use: keep it on the page."""

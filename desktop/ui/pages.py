@@ -11,6 +11,7 @@ from desktop.ui.words import mark
 LISTS = (
     *("dues", "made_of", "payments", "grants", "audit", "hand_books", "hand_book", "licences", "fees"),
     *("behind", "returned", "streets", "plans", "officers", "values", "drafts", "sticks"),
+    *("sittings", "entered"),
 )
 PAGES = {
     "today": "desktop.ui.today_page:TodayPage",
@@ -44,6 +45,7 @@ PAGES = {
     "serve": "desktop.ui.acts.service:RecordService",
     "cause": "desktop.ui.acts.hearing:ReceiveCause",
     "hearing": "desktop.ui.acts.hearing:RecordHearing",
+    "adjourn_day": "desktop.ui.acts.adjourn_day:AdjournDay",
     "choose": "desktop.ui.acts.orders:DecideDoubt",
     "order": "desktop.ui.acts.orders:MakeOrder",
     "settle": "desktop.ui.acts.settle:SettleField",

@@ -33,6 +33,7 @@ class SettingsPage(Page):
         self.name(tr("Settings"))
         self._may_set = False
         self._accept_first: QPushButton | None = None
+        self._officer_first: QPushButton | None = None
         self._register_fee = ""
         self.area = Scroll()
         self.body.addWidget(self.area, 1)
@@ -212,7 +213,7 @@ class SettingsPage(Page):
             )
         )
         today = self.shell.desk.today()
-        people = [label(tr("Officers"), "heading")]
+        people, self._officer_first = [label(tr("Officers"), "heading")], None
         for each in (o for o in office.officers if not o.posts[-1].held_to or o.posts[-1].held_to >= str(today)):
             post = line(label(_post(each), "small", wrap=True), margins=(S if self._may_set else 0, 0, 0, 0))
             who = column(line(self._officer(each), -1), post, gap=0)
@@ -238,9 +239,10 @@ class SettingsPage(Page):
         self.area.setWidget(
             Split(column(self._looks(), self._certificate(), -1, gap=M), column(cards, -1), (2, 3), least=760)
         )
-        if had_focus and self._accept_first and self.route.args:
-            self._accept_first.setFocus()
-            self.area.ensureWidgetVisible(self._accept_first)
+        first = {"texts": self._accept_first, "officers": self._officer_first}.get("".join(self.route.args))
+        if had_focus and first:
+            first.setFocus()
+            self.area.ensureWidgetVisible(first)
         elif had_focus:
             self.first.setFocus()
 
@@ -248,7 +250,9 @@ class SettingsPage(Page):
         """The name of an officer, which leads to his post where that may be changed."""
         if not self._may_set:
             return label(pick(each.name))
-        return button(pick(each.name), lambda: self.shell.go(Route("officer", (each.id,))), kind="link")
+        made = button(pick(each.name), lambda: self.shell.go(Route("officer", (each.id,))), kind="link")
+        self._officer_first = self._officer_first or made
+        return made
 
 
 def _post(each: Officer) -> str:

@@ -7,13 +7,14 @@ from datetime import date, timedelta
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QButtonGroup, QMenu, QWidget
+from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from desktop.core.errors import FieldError
 from desktop.ui import words
 from desktop.ui.amounts import typed_day
 from desktop.ui.bits import Flow, button, label, line
 from desktop.ui.fields import LineEdit
+from desktop.ui.menu import Menu
 from desktop.ui.page import Page
 from desktop.ui.theme import S, now
 from desktop.ui.words import mark, pick, tr
@@ -63,7 +64,9 @@ class SpanBar(QWidget):
         self._group = QButtonGroup(self)
         flow = Flow(gap=S)
         for each in kinds:
-            tab = button(tr(KINDS[each]), lambda k=each: self._choose(k), kind="tab")
+            tab = button(
+                tr(KINDS[each]), lambda k=each: self._choose(k), kind="tab", keys="F2" if each == "days" else ""
+            )
             tab.setCheckable(True)
             tab.setProperty("span", each)
             self._group.addButton(tab)
@@ -80,6 +83,8 @@ class SpanBar(QWidget):
         self.setLayout(line(flow))
         self.of_ward.setVisible(wards)
         keys: dict[str, Callable[[], object]] = {"Alt+Left": lambda: self.step(-1), "Alt+Right": lambda: self.step(1)}
+        if "days" in kinds:
+            keys |= {"F2": self._own_days, "Alt+F2": self._own_days}  # as the books of accounts that clerks know
         if wards:
             keys["F"] = self._open_wards
             page.read(page.shell.desk.office, self._know_wards)
@@ -151,6 +156,10 @@ class SpanBar(QWidget):
         if kind == "days":
             self.first.setFocus()
 
+    def _own_days(self) -> None:
+        """Go and type the days."""
+        self._choose("days")
+
     def _field(self, name: str) -> LineEdit:
         edit = LineEdit(self._typed, self._typed)
         edit.setAccessibleName(name)
@@ -188,9 +197,9 @@ class SpanBar(QWidget):
         self._show()
 
     def _open_wards(self) -> None:
-        menu = QMenu(self)
-        menu.addAction(tr("All wards"), lambda: self.set_ward(""))
+        menu = Menu(self, numbered=False)
+        menu.add(tr("All wards"), lambda: self.set_ward(""))
         for ward in self._wards:
             number = str(ward["number"])
-            menu.addAction(f"{number}  {pick(ward.get('name'))}", lambda n=number: self.set_ward(n))
+            menu.add(f"{number}  {pick(ward.get('name'))}", lambda n=number: self.set_ward(n))
         menu.exec(self.of_ward.mapToGlobal(self.of_ward.rect().bottomLeft()))

@@ -62,9 +62,13 @@ class StickCard(QFrame):
         if held and enrolled:
             self.out.setFocus()
 
-    def begin(self, what: str) -> None:
-        """Go where a job begins: Enter in the folder writes; what came is taken in from the folder that stands there."""
-        (self.back if what == "take" and self.folder.text().strip() else self.folder).setFocus()
+    def begin(self, what: str) -> bool:
+        """Stand at what is to be done ('write' or 'take'), or first at the folder; False where neither can be."""
+        at = {"write": self.out, "take": self.back}.get(what)
+        if at is None or at.isHidden():
+            return False
+        (at if self.folder.text().strip() else self.folder).setFocus()
+        return True
 
     def commands(self) -> list[Command]:
         """For the palette."""

@@ -66,10 +66,9 @@ class SyncPage(Page):
             self.read(self.shell.room.truth, self._show)
 
     def first_focus(self) -> None:
-        if self.route.args and self.stick:
-            self.stick.begin(self.route.args[0])
-        else:
-            self.go.setFocus()
+        if self.stick and self.route.args and self.stick.begin(self.route.args[0]):
+            return
+        self.go.setFocus()
 
     def commands(self) -> list[Command]:
         found = [Command(tr("Exchange now"), self.start, "", tr("Sync"), "sync")]

@@ -79,6 +79,9 @@ class TodayPage(Page):
     def first_focus(self) -> None:
         self.list.setFocus()
 
+    def beside(self, by: int) -> Route | None:
+        return self.list.beside(by)
+
     def commands(self) -> list[Command]:
         return [
             Command(tr("Look again"), self.load, "F5", tr("Today"), "sync"),

@@ -26,6 +26,7 @@ class Way:
     def __init__(self) -> None:
         self.stack: QStackedWidget | None = None
         self._steps: list[_Step] = []
+        self._ahead: list[Route] = []  # what was gone back from, the nearest last
 
     def __len__(self) -> int:
         return len(self._steps)
@@ -44,14 +45,32 @@ class Way:
         """A new way, of these steps."""
         self.drop_pages()
         self._steps = [_Step(each) for each in routes]
+        self._ahead = []
 
     def add(self, route: Route) -> None:
         """One step on."""
         self._steps.append(_Step(route))
+        self._ahead = []
 
     def step_back(self) -> None:
         """One step back; there must be one."""
         self._drop(self._steps.pop())
+
+    def go_back(self) -> None:
+        """One step back that can be taken again; there must be one."""
+        self._ahead.append(self._steps[-1].route)
+        self.step_back()
+
+    def go_ahead(self) -> bool:
+        """The step that was gone back from last; False where there is none."""
+        if not self._ahead:
+            return False
+        self._steps.append(_Step(self._ahead.pop()))
+        return True
+
+    def before(self) -> Page | None:
+        """The page from which one came, if it is still made."""
+        return self._steps[-2].page if len(self._steps) > 1 else None
 
     def back_to(self, pages: Collection[str]) -> None:
         """Back to the last step on one of these pages, at most to the first."""

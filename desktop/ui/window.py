@@ -16,13 +16,14 @@ from desktop.core.errors import NagardeskError
 from desktop.ui import crash, theme, words
 from desktop.ui.brought import Brought
 from desktop.ui.idle import Idle
-from desktop.ui.keys import bind_keys, commands_everywhere, open_help, open_shortcuts
+from desktop.ui.keys import bind_keys, commands_everywhere, leave_turning_to, open_help, open_shortcuts
 from desktop.ui.lanes import Lanes
 from desktop.ui.memory import Memory
 from desktop.ui.overlay import Overlay
 from desktop.ui.page import Command, Page, Route, Told
 from desktop.ui.pages import make_page
 from desktop.ui.print_run import PrintRun
+from desktop.ui.recent import Recent
 from desktop.ui.signin import SignIn, called
 from desktop.ui.sync_run import SyncRun
 from desktop.ui.way import Way
@@ -40,7 +41,7 @@ if TYPE_CHECKING:
 HOME = Route("today")
 _RESTS = (  # pages to which one comes back from an act
     *("case", "list", "today", "streets", "street", "counter", "books"),
-    *("dues", "payments", "hand_books", "audit", "fees"),
+    *("dues", "payments", "hand_books", "audit", "fees", "sittings"),
 )
 GARBAGE = (5_000, 4, 4_000)  # Python looks for garbage often and through little: the screen waits while it looks
 
@@ -64,6 +65,7 @@ class Window(QMainWindow):
         self.sync.over.connect(lambda _truth, _error: self.changed())
         self.officer: Officer | None = None
         self.way = Way()
+        self.recent = Recent()
         self._told: dict[str, Told] = {}
         self._opened = False
         self.outer = QStackedWidget()
@@ -144,6 +146,7 @@ class Window(QMainWindow):
         self.officer = officer
         self.desk = self.room.desk.as_officer(officer.id)
         if not same:
+            self.recent.forget()
             self.way.begin(HOME)
             last = Route.read(self.memory.text(self._last_key(), str(HOME)))
             if last != HOME and last.page in (*_RESTS, "sync", "settings"):
@@ -204,9 +207,20 @@ class Window(QMainWindow):
         page = self.page
         if page is None or page.escape() or not self.can_go_back():
             return
+        self.go_back()
+
+    def go_back(self) -> None:
+        """To the page before, whatever this one would do with Esc."""
+        if self.can_go_back():
+            self._leave()
+            self.way.go_back()
+            self._show_top()
+
+    def go_ahead(self) -> None:
+        """To the page that was gone back from."""
         self._leave()
-        self.way.step_back()
-        self._show_top()
+        if self.way.go_ahead():
+            self._show_top()
 
     def can_go_back(self) -> bool:
         """Whether there is a page before this one."""
@@ -373,6 +387,7 @@ class Window(QMainWindow):
         if self.frame is None or self.way.route is None:
             return
         page = self.way.show(self.frame.stack, lambda route: make_page(self, route))
+        leave_turning_to(self, page)
         self.frame.show_place(page.route)
         page.load()
         page.first_focus()
@@ -385,6 +400,7 @@ class Window(QMainWindow):
 
     def _leave(self) -> None:
         if self.page:
+            self.recent.note(self.page)
             self.page.leave()
         if self.set_up:
             self.set_up.leave()

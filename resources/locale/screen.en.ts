@@ -130,6 +130,20 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n hearings</source>
+      <translation>
+        <numerusform>%n hearing</numerusform>
+        <numerusform>%n hearings</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n hearings are adjourned</source>
+      <translation>
+        <numerusform>%n hearing is adjourned</numerusform>
+        <numerusform>%n hearings are adjourned</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n holidays</source>
       <translation>
         <numerusform>%n holiday</numerusform>

@@ -130,6 +130,20 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n hearings</source>
+      <translation>
+        <numerusform>%n सुनवाई</numerusform>
+        <numerusform>%n सुनवाइयाँ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n hearings are adjourned</source>
+      <translation>
+        <numerusform>%n सुनवाई स्थगित हुई</numerusform>
+        <numerusform>%n सुनवाइयाँ स्थगित हुईं</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n holidays</source>
       <translation>
         <numerusform>%n अवकाश</numerusform>
@@ -653,6 +667,18 @@
       <translation>सुनवाई स्थगित करें</translation>
     </message>
     <message>
+      <source>Adjourn the hearings of a day</source>
+      <translation>एक दिन की सभी सुनवाइयाँ स्थगित करें</translation>
+    </message>
+    <message>
+      <source>Adjourn them all</source>
+      <translation>इन सभी को स्थगित करें</translation>
+    </message>
+    <message>
+      <source>Adjourn them and print the notices</source>
+      <translation>स्थगित करें और सूचनाएँ छापें</translation>
+    </message>
+    <message>
       <source>Administrator: officers, set-up</source>
       <translation>प्रशासक: अधिकारी, व्यवस्था</translation>
     </message>
@@ -775,6 +801,10 @@
     <message>
       <source>And for each further (rupees)</source>
       <translation>और प्रत्येक आगे के लिए (रुपये)</translation>
+    </message>
+    <message>
+      <source>And on again</source>
+      <translation>और फिर आगे</translation>
     </message>
     <message>
       <source>Another file</source>
@@ -935,6 +965,10 @@
     <message>
       <source>Back up</source>
       <translation>बैकअप लें</translation>
+    </message>
+    <message>
+      <source>Back, where no tabs or days turn with it</source>
+      <translation>पीछे, जहाँ इससे टैब या दिन नहीं बदलते</translation>
     </message>
     <message>
       <source>Backed up</source>
@@ -1113,6 +1147,10 @@
       <translation>लाइन से, एक बार के कोड के साथ</translation>
     </message>
     <message>
+      <source>By whom</source>
+      <translation>किसने</translation>
+    </message>
+    <message>
       <source>By whose order and how</source>
       <translation>किसके आदेश से और कैसे</translation>
     </message>
@@ -1243,6 +1281,10 @@
     <message>
       <source>Chainage {chainage} stands twice in the table.</source>
       <translation>चेनेज {chainage} तालिका में दो बार है।</translation>
+    </message>
+    <message>
+      <source>Change an officer or a password</source>
+      <translation>अधिकारी या पासवर्ड बदलें</translation>
     </message>
     <message>
       <source>Change it</source>
@@ -1376,6 +1418,10 @@
       <translation>बन्द करें</translation>
     </message>
     <message>
+      <source>Close Nagardesk</source>
+      <translation>Nagardesk बन्द करें</translation>
+    </message>
+    <message>
       <source>Close the day</source>
       <translation>दिन बन्द करें</translation>
     </message>
@@ -1456,12 +1502,20 @@
       <translation>मार्गदर्शिका की विषय-सूची</translation>
     </message>
     <message>
+      <source>Copied: {what}</source>
+      <translation>प्रति ली गई: {what}</translation>
+    </message>
+    <message>
       <source>Copies of encrypted data are encrypted already. Take one without a passphrase.</source>
       <translation>कूटबद्ध डेटा की प्रतियाँ पहले से कूटबद्ध हैं। बिना कूटवाक्य की प्रति लें।</translation>
     </message>
     <message>
       <source>Copy</source>
       <translation>प्रतिलिपि करें</translation>
+    </message>
+    <message>
+      <source>Copy the file's number</source>
+      <translation>फ़ाइल का क्रमांक कॉपी करें</translation>
     </message>
     <message>
       <source>Copy the notice</source>
@@ -1858,6 +1912,10 @@
     <message>
       <source>Dues and recovery</source>
       <translation>देय राशियाँ एवं वसूली</translation>
+    </message>
+    <message>
+      <source>Each keeps its hour and place and gets its own notice.</source>
+      <translation>हर एक का समय और स्थान वही रहता है और हर एक की अपनी सूचना बनती है।</translation>
     </message>
     <message>
       <source>Each number is used or spoilt once; what is passed over shows as missing.</source>
@@ -2552,6 +2610,10 @@
       <translation>सुनवाई</translation>
     </message>
     <message>
+      <source>Hearings by day</source>
+      <translation>दिनवार सुनवाइयाँ</translation>
+    </message>
+    <message>
       <source>Height of the building (m)</source>
       <translation>भवन की ऊँचाई (मी.)</translation>
     </message>
@@ -2586,6 +2648,10 @@
     <message>
       <source>Holidays</source>
       <translation>अवकाश</translation>
+    </message>
+    <message>
+      <source>Hour</source>
+      <translation>समय</translation>
     </message>
     <message>
       <source>Hour (24-hour clock)</source>
@@ -3556,6 +3622,14 @@
       <translation>काग़ज़ों के किसी फ़ॉन्ट में '{char}' नहीं है। इसे हटाएँ, या शब्द दूसरे अक्षर से लिखें।</translation>
     </message>
     <message>
+      <source>No hearing is fixed for these days.</source>
+      <translation>इन दिनों कोई सुनवाई नियत नहीं है।</translation>
+    </message>
+    <message>
+      <source>No hearing is fixed for {days}.</source>
+      <translation>{days} के लिए कोई सुनवाई नियत नहीं है।</translation>
+    </message>
+    <message>
       <source>No hearing is fixed that could be adjourned.</source>
       <translation>कोई सुनवाई नियत नहीं है जिसे स्थगित किया जाए।</translation>
     </message>
@@ -3684,6 +3758,10 @@
       <translation>उत्तर (मी.)</translation>
     </message>
     <message>
+      <source>Not adjourned: {number}. {why}</source>
+      <translation>स्थगित नहीं हुई: {number}। {why}</translation>
+    </message>
+    <message>
       <source>Not everything came out</source>
       <translation>सब कुछ नहीं छपा</translation>
     </message>
@@ -3790,6 +3868,10 @@
     <message>
       <source>Nothing was done twice here.</source>
       <translation>यहाँ कुछ भी दो बार नहीं हुआ।</translation>
+    </message>
+    <message>
+      <source>Nothing was entered on these days.</source>
+      <translation>इन दिनों कुछ दर्ज नहीं हुआ।</translation>
     </message>
     <message>
       <source>Nothing was paid out in these days, and nothing waits to be paid.</source>
@@ -4084,6 +4166,10 @@
       <translation>प्रकरण खोलें</translation>
     </message>
     <message>
+      <source>Open the section</source>
+      <translation>धारा खोलें</translation>
+    </message>
+    <message>
       <source>Open what is chosen</source>
       <translation>चुना हुआ खोलें</translation>
     </message>
@@ -4094,6 +4180,10 @@
     <message>
       <source>Open ₹</source>
       <translation>शेष ₹</translation>
+    </message>
+    <message>
+      <source>Opened before</source>
+      <translation>पहले खोला गया</translation>
     </message>
     <message>
       <source>Opening and demand, less what was let go and collected, come to the balance, which the ledger gives by itself.</source>
@@ -4154,6 +4244,10 @@
     <message>
       <source>Overdue</source>
       <translation>समय बीता</translation>
+    </message>
+    <message>
+      <source>Overdue cases</source>
+      <translation>समय बीते प्रकरण</translation>
     </message>
     <message>
       <source>Own days</source>
@@ -4442,6 +4536,10 @@
     <message>
       <source>Print</source>
       <translation>छापें</translation>
+    </message>
+    <message>
+      <source>Print a receipt again</source>
+      <translation>रसीद फिर छापें</translation>
     </message>
     <message>
       <source>Print and keep</source>
@@ -5245,7 +5343,7 @@
     </message>
     <message>
       <source>Signs in as</source>
-      <translation type="unfinished" />
+      <translation>साइन इन का नाम</translation>
     </message>
     <message>
       <source>Signs under</source>
@@ -5744,6 +5842,10 @@
       <translation>प्रकरण उसी वार्ड में पहले से है।</translation>
     </message>
     <message>
+      <source>The case opened before this one</source>
+      <translation>इससे पहले खोला गया प्रकरण</translation>
+    </message>
+    <message>
       <source>The case was handed over</source>
       <translation>प्रकरण सौंपा गया</translation>
     </message>
@@ -6185,7 +6287,7 @@
     </message>
     <message>
       <source>The least land left over that is of use</source>
-      <translation type="unfinished" />
+      <translation>सबसे छोटी शेष भूमि जो काम की हो</translation>
     </message>
     <message>
       <source>The letter with {number} came back; it is to be served anew</source>
@@ -6262,6 +6364,10 @@
     <message>
       <source>The newest papers</source>
       <translation>नवीनतम काग़ज़</translation>
+    </message>
+    <message>
+      <source>The next of the list</source>
+      <translation>सूची का अगला</translation>
     </message>
     <message>
       <source>The next or last case or line</source>
@@ -6354,6 +6460,10 @@
     <message>
       <source>The old entry stays readable; papers already issued keep what they say.</source>
       <translation>पुरानी प्रविष्टि पढ़ी जा सकती है; जारी हो चुके काग़ज़ वैसे ही रहते हैं।</translation>
+    </message>
+    <message>
+      <source>The one before in the list</source>
+      <translation>सूची का पिछला</translation>
     </message>
     <message>
       <source>The one-time code is not right, was used already, or has run out. Ask for a new one.</source>
@@ -7450,6 +7560,10 @@
     <message>
       <source>Two witnesses</source>
       <translation>दो साक्षी</translation>
+    </message>
+    <message>
+      <source>Type the days</source>
+      <translation>दिन टाइप करें</translation>
     </message>
     <message>
       <source>Type the number of the section, or a word of it</source>
@@ -9012,6 +9126,10 @@
     <message>
       <source>what is left and of no use</source>
       <translation>बचा हुआ, किसी काम का नहीं</translation>
+    </message>
+    <message>
+      <source>what sounds like it</source>
+      <translation>जो सुनने में मिलता है</translation>
     </message>
     <message>
       <source>widens the street</source>

@@ -130,6 +130,20 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n hearings</source>
+      <translation>
+        <numerusform>%n सुनावणी</numerusform>
+        <numerusform>%n सुनावण्या</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n hearings are adjourned</source>
+      <translation>
+        <numerusform>%n सुनावणी तहकूब झाली</numerusform>
+        <numerusform>%n सुनावण्या तहकूब झाल्या</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n holidays</source>
       <translation>
         <numerusform>%n सुट्टी</numerusform>
@@ -653,6 +667,18 @@
       <translation>सुनावणी तहकूब करा</translation>
     </message>
     <message>
+      <source>Adjourn the hearings of a day</source>
+      <translation>एका दिवसाच्या सुनावण्या तहकूब करा</translation>
+    </message>
+    <message>
+      <source>Adjourn them all</source>
+      <translation>या सर्व तहकूब करा</translation>
+    </message>
+    <message>
+      <source>Adjourn them and print the notices</source>
+      <translation>तहकूब करा आणि सूचना छापा</translation>
+    </message>
+    <message>
       <source>Administrator: officers, set-up</source>
       <translation>प्रशासक: अधिकारी, मांडणी</translation>
     </message>
@@ -775,6 +801,10 @@
     <message>
       <source>And for each further (rupees)</source>
       <translation>आणि पुढील प्रत्येकासाठी (रुपये)</translation>
+    </message>
+    <message>
+      <source>And on again</source>
+      <translation>आणि पुन्हा पुढे</translation>
     </message>
     <message>
       <source>Another file</source>
@@ -935,6 +965,10 @@
     <message>
       <source>Back up</source>
       <translation>बॅकअप घ्या</translation>
+    </message>
+    <message>
+      <source>Back, where no tabs or days turn with it</source>
+      <translation>मागे, जिथे याने टॅब किंवा दिवस बदलत नाहीत</translation>
     </message>
     <message>
       <source>Backed up</source>
@@ -1113,6 +1147,10 @@
       <translation>लाइनने, एकदाच चालणाऱ्या कोडसह</translation>
     </message>
     <message>
+      <source>By whom</source>
+      <translation>कोणी</translation>
+    </message>
+    <message>
       <source>By whose order and how</source>
       <translation>कोणाच्या आदेशाने व कसे</translation>
     </message>
@@ -1243,6 +1281,10 @@
     <message>
       <source>Chainage {chainage} stands twice in the table.</source>
       <translation>साखळी {chainage} तक्त्यात दोनदा आहे.</translation>
+    </message>
+    <message>
+      <source>Change an officer or a password</source>
+      <translation>अधिकारी किंवा पासवर्ड बदला</translation>
     </message>
     <message>
       <source>Change it</source>
@@ -1376,6 +1418,10 @@
       <translation>बंद करा</translation>
     </message>
     <message>
+      <source>Close Nagardesk</source>
+      <translation>Nagardesk बंद करा</translation>
+    </message>
+    <message>
       <source>Close the day</source>
       <translation>दिवस बंद करा</translation>
     </message>
@@ -1456,12 +1502,20 @@
       <translation>मार्गदर्शिकेची अनुक्रमणिका</translation>
     </message>
     <message>
+      <source>Copied: {what}</source>
+      <translation>कॉपी केले: {what}</translation>
+    </message>
+    <message>
       <source>Copies of encrypted data are encrypted already. Take one without a passphrase.</source>
       <translation>कूटबद्ध डेटाच्या प्रती आधीच कूटबद्ध आहेत. सांकेतिक वाक्याशिवाय प्रत घ्या.</translation>
     </message>
     <message>
       <source>Copy</source>
       <translation>प्रत करा</translation>
+    </message>
+    <message>
+      <source>Copy the file's number</source>
+      <translation>फाइलचा क्रमांक कॉपी करा</translation>
     </message>
     <message>
       <source>Copy the notice</source>
@@ -1858,6 +1912,10 @@
     <message>
       <source>Dues and recovery</source>
       <translation>देय रकमा व वसुली</translation>
+    </message>
+    <message>
+      <source>Each keeps its hour and place and gets its own notice.</source>
+      <translation>प्रत्येकाची वेळ आणि ठिकाण तेच राहते आणि प्रत्येकाची स्वतःची सूचना तयार होते.</translation>
     </message>
     <message>
       <source>Each number is used or spoilt once; what is passed over shows as missing.</source>
@@ -2552,6 +2610,10 @@
       <translation>सुनावण्या</translation>
     </message>
     <message>
+      <source>Hearings by day</source>
+      <translation>दिवसानुसार सुनावण्या</translation>
+    </message>
+    <message>
       <source>Height of the building (m)</source>
       <translation>इमारतीची उंची (मी.)</translation>
     </message>
@@ -2586,6 +2648,10 @@
     <message>
       <source>Holidays</source>
       <translation>सुट्ट्या</translation>
+    </message>
+    <message>
+      <source>Hour</source>
+      <translation>वेळ</translation>
     </message>
     <message>
       <source>Hour (24-hour clock)</source>
@@ -3556,6 +3622,14 @@
       <translation>कागदांच्या कोणत्याही फाँटमध्ये '{char}' नाही. ते काढा, किंवा शब्द दुसऱ्या अक्षराने लिहा.</translation>
     </message>
     <message>
+      <source>No hearing is fixed for these days.</source>
+      <translation>या दिवसांसाठी कोणतीही सुनावणी ठरलेली नाही.</translation>
+    </message>
+    <message>
+      <source>No hearing is fixed for {days}.</source>
+      <translation>{days} साठी कोणतीही सुनावणी ठरलेली नाही.</translation>
+    </message>
+    <message>
       <source>No hearing is fixed that could be adjourned.</source>
       <translation>तहकूब करता येईल अशी सुनावणी ठरलेली नाही.</translation>
     </message>
@@ -3684,6 +3758,10 @@
       <translation>उत्तर (मी.)</translation>
     </message>
     <message>
+      <source>Not adjourned: {number}. {why}</source>
+      <translation>तहकूब झाली नाही: {number}. {why}</translation>
+    </message>
+    <message>
       <source>Not everything came out</source>
       <translation>सर्व छापले गेले नाही</translation>
     </message>
@@ -3790,6 +3868,10 @@
     <message>
       <source>Nothing was done twice here.</source>
       <translation>येथे काहीही दोनदा झालेले नाही.</translation>
+    </message>
+    <message>
+      <source>Nothing was entered on these days.</source>
+      <translation>या दिवसांत काहीही नोंदवले नाही.</translation>
     </message>
     <message>
       <source>Nothing was paid out in these days, and nothing waits to be paid.</source>
@@ -4084,6 +4166,10 @@
       <translation>प्रकरण उघडा</translation>
     </message>
     <message>
+      <source>Open the section</source>
+      <translation>कलम उघडा</translation>
+    </message>
+    <message>
       <source>Open what is chosen</source>
       <translation>निवडलेले उघडा</translation>
     </message>
@@ -4094,6 +4180,10 @@
     <message>
       <source>Open ₹</source>
       <translation>बाकी ₹</translation>
+    </message>
+    <message>
+      <source>Opened before</source>
+      <translation>आधी उघडलेले</translation>
     </message>
     <message>
       <source>Opening and demand, less what was let go and collected, come to the balance, which the ledger gives by itself.</source>
@@ -4154,6 +4244,10 @@
     <message>
       <source>Overdue</source>
       <translation>मुदत उलटलेले</translation>
+    </message>
+    <message>
+      <source>Overdue cases</source>
+      <translation>मुदत संपलेली प्रकरणे</translation>
     </message>
     <message>
       <source>Own days</source>
@@ -4442,6 +4536,10 @@
     <message>
       <source>Print</source>
       <translation>छापा</translation>
+    </message>
+    <message>
+      <source>Print a receipt again</source>
+      <translation>पावती पुन्हा छापा</translation>
     </message>
     <message>
       <source>Print and keep</source>
@@ -5245,7 +5343,7 @@
     </message>
     <message>
       <source>Signs in as</source>
-      <translation type="unfinished" />
+      <translation>साइन इनचे नाव</translation>
     </message>
     <message>
       <source>Signs under</source>
@@ -5744,6 +5842,10 @@
       <translation>प्रकरण त्याच प्रभागात आधीपासून आहे.</translation>
     </message>
     <message>
+      <source>The case opened before this one</source>
+      <translation>याआधी उघडलेले प्रकरण</translation>
+    </message>
+    <message>
       <source>The case was handed over</source>
       <translation>प्रकरण सोपवले</translation>
     </message>
@@ -6185,7 +6287,7 @@
     </message>
     <message>
       <source>The least land left over that is of use</source>
-      <translation type="unfinished" />
+      <translation>उरलेली किमान जमीन जी उपयोगी आहे</translation>
     </message>
     <message>
       <source>The letter with {number} came back; it is to be served anew</source>
@@ -6262,6 +6364,10 @@
     <message>
       <source>The newest papers</source>
       <translation>सर्वात नवे कागद</translation>
+    </message>
+    <message>
+      <source>The next of the list</source>
+      <translation>यादीतील पुढचे</translation>
     </message>
     <message>
       <source>The next or last case or line</source>
@@ -6354,6 +6460,10 @@
     <message>
       <source>The old entry stays readable; papers already issued keep what they say.</source>
       <translation>जुनी नोंद वाचता येते; निघालेले कागद जसेच्या तसे राहतात.</translation>
+    </message>
+    <message>
+      <source>The one before in the list</source>
+      <translation>यादीतील मागचे</translation>
     </message>
     <message>
       <source>The one-time code is not right, was used already, or has run out. Ask for a new one.</source>
@@ -7450,6 +7560,10 @@
     <message>
       <source>Two witnesses</source>
       <translation>दोन साक्षीदार</translation>
+    </message>
+    <message>
+      <source>Type the days</source>
+      <translation>दिवस टंका</translation>
     </message>
     <message>
       <source>Type the number of the section, or a word of it</source>
@@ -9012,6 +9126,10 @@
     <message>
       <source>what is left and of no use</source>
       <translation>उरलेले, उपयोग नसलेले</translation>
+    </message>
+    <message>
+      <source>what sounds like it</source>
+      <translation>उच्चारात सारखे</translation>
     </message>
     <message>
       <source>widens the street</source>

@@ -130,6 +130,20 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n hearings</source>
+      <translation>
+        <numerusform>%n ਸੁਣਵਾਈ</numerusform>
+        <numerusform>%n ਸੁਣਵਾਈਆਂ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n hearings are adjourned</source>
+      <translation>
+        <numerusform>%n ਸੁਣਵਾਈ ਮੁਲਤਵੀ ਹੋਈ</numerusform>
+        <numerusform>%n ਸੁਣਵਾਈਆਂ ਮੁਲਤਵੀ ਹੋਈਆਂ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n holidays</source>
       <translation>
         <numerusform>%n ਛੁੱਟੀ</numerusform>
@@ -653,6 +667,18 @@
       <translation>ਸੁਣਵਾਈ ਮੁਲਤਵੀ ਕਰੋ</translation>
     </message>
     <message>
+      <source>Adjourn the hearings of a day</source>
+      <translation>ਇੱਕ ਦਿਨ ਦੀਆਂ ਸੁਣਵਾਈਆਂ ਮੁਲਤਵੀ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Adjourn them all</source>
+      <translation>ਇਹ ਸਾਰੀਆਂ ਮੁਲਤਵੀ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Adjourn them and print the notices</source>
+      <translation>ਮੁਲਤਵੀ ਕਰੋ ਅਤੇ ਸੂਚਨਾਵਾਂ ਛਾਪੋ</translation>
+    </message>
+    <message>
       <source>Administrator: officers, set-up</source>
       <translation>ਪ੍ਰਸ਼ਾਸਕ: ਅਧਿਕਾਰੀ, ਪ੍ਰਬੰਧ</translation>
     </message>
@@ -775,6 +801,10 @@
     <message>
       <source>And for each further (rupees)</source>
       <translation>ਤੇ ਅਗਲੇ ਹਰ ਇੱਕ ਲਈ (ਰੁਪਏ)</translation>
+    </message>
+    <message>
+      <source>And on again</source>
+      <translation>ਅਤੇ ਫਿਰ ਅੱਗੇ</translation>
     </message>
     <message>
       <source>Another file</source>
@@ -935,6 +965,10 @@
     <message>
       <source>Back up</source>
       <translation>ਬੈਕਅੱਪ ਲਓ</translation>
+    </message>
+    <message>
+      <source>Back, where no tabs or days turn with it</source>
+      <translation>ਪਿੱਛੇ, ਜਿੱਥੇ ਇਸ ਨਾਲ ਟੈਬ ਜਾਂ ਦਿਨ ਨਹੀਂ ਬਦਲਦੇ</translation>
     </message>
     <message>
       <source>Backed up</source>
@@ -1113,6 +1147,10 @@
       <translation>ਲਾਈਨ ਨਾਲ, ਇੱਕ ਵਾਰੀ ਕੋਡ ਨਾਲ</translation>
     </message>
     <message>
+      <source>By whom</source>
+      <translation>ਕਿਸ ਨੇ</translation>
+    </message>
+    <message>
       <source>By whose order and how</source>
       <translation>ਕਿਸ ਦੇ ਹੁਕਮ ਨਾਲ ਅਤੇ ਕਿਵੇਂ</translation>
     </message>
@@ -1243,6 +1281,10 @@
     <message>
       <source>Chainage {chainage} stands twice in the table.</source>
       <translation>ਚੇਨੇਜ {chainage} ਸਾਰਣੀ ਵਿੱਚ ਦੋ ਵਾਰ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>Change an officer or a password</source>
+      <translation>ਅਧਿਕਾਰੀ ਜਾਂ ਪਾਸਵਰਡ ਬਦਲੋ</translation>
     </message>
     <message>
       <source>Change it</source>
@@ -1376,6 +1418,10 @@
       <translation>ਬੰਦ ਕਰੋ</translation>
     </message>
     <message>
+      <source>Close Nagardesk</source>
+      <translation>Nagardesk ਬੰਦ ਕਰੋ</translation>
+    </message>
+    <message>
       <source>Close the day</source>
       <translation>ਦਿਨ ਬੰਦ ਕਰੋ</translation>
     </message>
@@ -1456,12 +1502,20 @@
       <translation>ਗਾਈਡ ਦੀ ਵਿਸ਼ਾ-ਸੂਚੀ</translation>
     </message>
     <message>
+      <source>Copied: {what}</source>
+      <translation>ਕਾਪੀ ਹੋਇਆ: {what}</translation>
+    </message>
+    <message>
       <source>Copies of encrypted data are encrypted already. Take one without a passphrase.</source>
       <translation>ਕੂਟਬੱਧ ਡੇਟਾ ਦੀਆਂ ਨਕਲਾਂ ਪਹਿਲਾਂ ਹੀ ਕੂਟਬੱਧ ਹਨ। ਬਿਨਾਂ ਪਾਸ-ਵਾਕ ਦੇ ਨਕਲ ਲਓ।</translation>
     </message>
     <message>
       <source>Copy</source>
       <translation>ਨਕਲ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Copy the file's number</source>
+      <translation>ਫ਼ਾਈਲ ਦਾ ਨੰਬਰ ਕਾਪੀ ਕਰੋ</translation>
     </message>
     <message>
       <source>Copy the notice</source>
@@ -1858,6 +1912,10 @@
     <message>
       <source>Dues and recovery</source>
       <translation>ਦੇਣਯੋਗ ਰਕਮਾਂ ਤੇ ਵਸੂਲੀ</translation>
+    </message>
+    <message>
+      <source>Each keeps its hour and place and gets its own notice.</source>
+      <translation>ਹਰੇਕ ਦਾ ਸਮਾਂ ਅਤੇ ਥਾਂ ਉਹੀ ਰਹਿੰਦੇ ਹਨ ਅਤੇ ਹਰੇਕ ਦੀ ਆਪਣੀ ਸੂਚਨਾ ਬਣਦੀ ਹੈ।</translation>
     </message>
     <message>
       <source>Each number is used or spoilt once; what is passed over shows as missing.</source>
@@ -2552,6 +2610,10 @@
       <translation>ਸੁਣਵਾਈਆਂ</translation>
     </message>
     <message>
+      <source>Hearings by day</source>
+      <translation>ਦਿਨ ਅਨੁਸਾਰ ਸੁਣਵਾਈਆਂ</translation>
+    </message>
+    <message>
       <source>Height of the building (m)</source>
       <translation>ਇਮਾਰਤ ਦੀ ਉਚਾਈ (ਮੀ.)</translation>
     </message>
@@ -2586,6 +2648,10 @@
     <message>
       <source>Holidays</source>
       <translation>ਛੁੱਟੀਆਂ</translation>
+    </message>
+    <message>
+      <source>Hour</source>
+      <translation>ਸਮਾਂ</translation>
     </message>
     <message>
       <source>Hour (24-hour clock)</source>
@@ -3556,6 +3622,14 @@
       <translation>ਕਾਗ਼ਜ਼ਾਂ ਦੇ ਕਿਸੇ ਫ਼ੌਂਟ ਵਿੱਚ '{char}' ਨਹੀਂ ਹੈ। ਇਸ ਨੂੰ ਹਟਾਓ, ਜਾਂ ਸ਼ਬਦ ਹੋਰ ਅੱਖਰ ਨਾਲ ਲਿਖੋ।</translation>
     </message>
     <message>
+      <source>No hearing is fixed for these days.</source>
+      <translation>ਇਹਨਾਂ ਦਿਨਾਂ ਲਈ ਕੋਈ ਸੁਣਵਾਈ ਤੈਅ ਨਹੀਂ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>No hearing is fixed for {days}.</source>
+      <translation>{days} ਲਈ ਕੋਈ ਸੁਣਵਾਈ ਤੈਅ ਨਹੀਂ ਹੈ।</translation>
+    </message>
+    <message>
       <source>No hearing is fixed that could be adjourned.</source>
       <translation>ਕੋਈ ਸੁਣਵਾਈ ਤੈਅ ਨਹੀਂ ਜੋ ਮੁਲਤਵੀ ਹੋ ਸਕੇ।</translation>
     </message>
@@ -3684,6 +3758,10 @@
       <translation>ਉੱਤਰ (ਮੀ.)</translation>
     </message>
     <message>
+      <source>Not adjourned: {number}. {why}</source>
+      <translation>ਮੁਲਤਵੀ ਨਹੀਂ ਹੋਈ: {number}। {why}</translation>
+    </message>
+    <message>
       <source>Not everything came out</source>
       <translation>ਸਭ ਕੁਝ ਨਹੀਂ ਛਪਿਆ</translation>
     </message>
@@ -3790,6 +3868,10 @@
     <message>
       <source>Nothing was done twice here.</source>
       <translation>ਇੱਥੇ ਕੁਝ ਵੀ ਦੋ ਵਾਰ ਨਹੀਂ ਹੋਇਆ।</translation>
+    </message>
+    <message>
+      <source>Nothing was entered on these days.</source>
+      <translation>ਇਹਨਾਂ ਦਿਨਾਂ ਵਿੱਚ ਕੁਝ ਦਰਜ ਨਹੀਂ ਹੋਇਆ।</translation>
     </message>
     <message>
       <source>Nothing was paid out in these days, and nothing waits to be paid.</source>
@@ -4084,6 +4166,10 @@
       <translation>ਕੇਸ ਖੋਲ੍ਹੋ</translation>
     </message>
     <message>
+      <source>Open the section</source>
+      <translation>ਧਾਰਾ ਖੋਲ੍ਹੋ</translation>
+    </message>
+    <message>
       <source>Open what is chosen</source>
       <translation>ਚੁਣਿਆ ਹੋਇਆ ਖੋਲ੍ਹੋ</translation>
     </message>
@@ -4094,6 +4180,10 @@
     <message>
       <source>Open ₹</source>
       <translation>ਬਾਕੀ ₹</translation>
+    </message>
+    <message>
+      <source>Opened before</source>
+      <translation>ਪਹਿਲਾਂ ਖੋਲ੍ਹਿਆ</translation>
     </message>
     <message>
       <source>Opening and demand, less what was let go and collected, come to the balance, which the ledger gives by itself.</source>
@@ -4154,6 +4244,10 @@
     <message>
       <source>Overdue</source>
       <translation>ਮਿਆਦ ਲੰਘੀ</translation>
+    </message>
+    <message>
+      <source>Overdue cases</source>
+      <translation>ਮਿਆਦ ਲੰਘੇ ਕੇਸ</translation>
     </message>
     <message>
       <source>Own days</source>
@@ -4442,6 +4536,10 @@
     <message>
       <source>Print</source>
       <translation>ਛਾਪੋ</translation>
+    </message>
+    <message>
+      <source>Print a receipt again</source>
+      <translation>ਰਸੀਦ ਮੁੜ ਛਾਪੋ</translation>
     </message>
     <message>
       <source>Print and keep</source>
@@ -5245,7 +5343,7 @@
     </message>
     <message>
       <source>Signs in as</source>
-      <translation type="unfinished" />
+      <translation>ਸਾਈਨ ਇਨ ਦਾ ਨਾਂ</translation>
     </message>
     <message>
       <source>Signs under</source>
@@ -5744,6 +5842,10 @@
       <translation>ਕੇਸ ਪਹਿਲਾਂ ਹੀ ਉਸੇ ਵਾਰਡ ਵਿੱਚ ਹੈ।</translation>
     </message>
     <message>
+      <source>The case opened before this one</source>
+      <translation>ਇਸ ਤੋਂ ਪਹਿਲਾਂ ਖੋਲ੍ਹਿਆ ਕੇਸ</translation>
+    </message>
+    <message>
       <source>The case was handed over</source>
       <translation>ਮਾਮਲਾ ਸੌਂਪਿਆ ਗਿਆ</translation>
     </message>
@@ -6185,7 +6287,7 @@
     </message>
     <message>
       <source>The least land left over that is of use</source>
-      <translation type="unfinished" />
+      <translation>ਸਭ ਤੋਂ ਛੋਟੀ ਬਚੀ ਜ਼ਮੀਨ ਜੋ ਕੰਮ ਦੀ ਹੋਵੇ</translation>
     </message>
     <message>
       <source>The letter with {number} came back; it is to be served anew</source>
@@ -6262,6 +6364,10 @@
     <message>
       <source>The newest papers</source>
       <translation>ਸਭ ਤੋਂ ਨਵੇਂ ਕਾਗ਼ਜ਼</translation>
+    </message>
+    <message>
+      <source>The next of the list</source>
+      <translation>ਸੂਚੀ ਦਾ ਅਗਲਾ</translation>
     </message>
     <message>
       <source>The next or last case or line</source>
@@ -6354,6 +6460,10 @@
     <message>
       <source>The old entry stays readable; papers already issued keep what they say.</source>
       <translation>ਪੁਰਾਣਾ ਇੰਦਰਾਜ ਪੜ੍ਹਿਆ ਜਾ ਸਕਦਾ ਹੈ; ਜਾਰੀ ਹੋ ਚੁੱਕੇ ਕਾਗ਼ਜ਼ ਉਵੇਂ ਹੀ ਰਹਿੰਦੇ ਹਨ।</translation>
+    </message>
+    <message>
+      <source>The one before in the list</source>
+      <translation>ਸੂਚੀ ਦਾ ਪਿਛਲਾ</translation>
     </message>
     <message>
       <source>The one-time code is not right, was used already, or has run out. Ask for a new one.</source>
@@ -7450,6 +7560,10 @@
     <message>
       <source>Two witnesses</source>
       <translation>ਦੋ ਗਵਾਹ</translation>
+    </message>
+    <message>
+      <source>Type the days</source>
+      <translation>ਦਿਨ ਟਾਈਪ ਕਰੋ</translation>
     </message>
     <message>
       <source>Type the number of the section, or a word of it</source>
@@ -9012,6 +9126,10 @@
     <message>
       <source>what is left and of no use</source>
       <translation>ਬਚਿਆ ਹੋਇਆ, ਕਿਸੇ ਕੰਮ ਦਾ ਨਹੀਂ</translation>
+    </message>
+    <message>
+      <source>what sounds like it</source>
+      <translation>ਜੋ ਸੁਣਨ ਵਿੱਚ ਮਿਲਦਾ ਹੈ</translation>
     </message>
     <message>
       <source>widens the street</source>

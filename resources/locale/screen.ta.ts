@@ -130,6 +130,20 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n hearings</source>
+      <translation>
+        <numerusform>%n விசாரணை</numerusform>
+        <numerusform>%n விசாரணைகள்</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n hearings are adjourned</source>
+      <translation>
+        <numerusform>%n விசாரணை ஒத்திவைக்கப்பட்டது</numerusform>
+        <numerusform>%n விசாரணைகள் ஒத்திவைக்கப்பட்டன</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n holidays</source>
       <translation>
         <numerusform>%n விடுமுறை</numerusform>
@@ -653,6 +667,18 @@
       <translation>விசாரணையை ஒத்திவை</translation>
     </message>
     <message>
+      <source>Adjourn the hearings of a day</source>
+      <translation>ஒரு நாளின் விசாரணைகளை ஒத்திவை</translation>
+    </message>
+    <message>
+      <source>Adjourn them all</source>
+      <translation>இவை அனைத்தையும் ஒத்திவை</translation>
+    </message>
+    <message>
+      <source>Adjourn them and print the notices</source>
+      <translation>ஒத்திவைத்து அறிவிப்புகளை அச்சிடு</translation>
+    </message>
+    <message>
       <source>Administrator: officers, set-up</source>
       <translation>நிர்வாகி: அலுவலர்கள், அமைப்பு</translation>
     </message>
@@ -775,6 +801,10 @@
     <message>
       <source>And for each further (rupees)</source>
       <translation>மேலும் ஒவ்வொன்றுக்கும் (ரூபாய்)</translation>
+    </message>
+    <message>
+      <source>And on again</source>
+      <translation>மீண்டும் முன்னே</translation>
     </message>
     <message>
       <source>Another file</source>
@@ -935,6 +965,10 @@
     <message>
       <source>Back up</source>
       <translation>காப்பு எடுக்கவும்</translation>
+    </message>
+    <message>
+      <source>Back, where no tabs or days turn with it</source>
+      <translation>பின்னே, தாவல்களோ நாட்களோ இதனால் மாறாத இடத்தில்</translation>
     </message>
     <message>
       <source>Backed up</source>
@@ -1113,6 +1147,10 @@
       <translation>இணைப்பு மூலம், ஒருமுறைக் குறியீட்டுடன்</translation>
     </message>
     <message>
+      <source>By whom</source>
+      <translation>யாரால்</translation>
+    </message>
+    <message>
       <source>By whose order and how</source>
       <translation>யாருடைய ஆணைப்படி, எவ்வாறு</translation>
     </message>
@@ -1243,6 +1281,10 @@
     <message>
       <source>Chainage {chainage} stands twice in the table.</source>
       <translation>சங்கிலியளவு {chainage} அட்டவணையில் இருமுறை உள்ளது.</translation>
+    </message>
+    <message>
+      <source>Change an officer or a password</source>
+      <translation>அலுவலரை அல்லது கடவுச்சொல்லை மாற்று</translation>
     </message>
     <message>
       <source>Change it</source>
@@ -1376,6 +1418,10 @@
       <translation>மூடு</translation>
     </message>
     <message>
+      <source>Close Nagardesk</source>
+      <translation>Nagardesk-ஐ மூடு</translation>
+    </message>
+    <message>
       <source>Close the day</source>
       <translation>நாளை முடி</translation>
     </message>
@@ -1456,12 +1502,20 @@
       <translation>வழிகாட்டியின் பொருளடக்கம்</translation>
     </message>
     <message>
+      <source>Copied: {what}</source>
+      <translation>நகலெடுக்கப்பட்டது: {what}</translation>
+    </message>
+    <message>
       <source>Copies of encrypted data are encrypted already. Take one without a passphrase.</source>
       <translation>மறைகுறியாக்கப்பட்ட தரவின் நகல்கள் ஏற்கெனவே அவ்வாறே உள்ளன. கடவுச்சொற்றொடர் இன்றி நகல் எடுக்கவும்.</translation>
     </message>
     <message>
       <source>Copy</source>
       <translation>நகலெடு</translation>
+    </message>
+    <message>
+      <source>Copy the file's number</source>
+      <translation>கோப்பின் எண்ணை நகலெடு</translation>
     </message>
     <message>
       <source>Copy the notice</source>
@@ -1858,6 +1912,10 @@
     <message>
       <source>Dues and recovery</source>
       <translation>நிலுவைகளும் வசூலும்</translation>
+    </message>
+    <message>
+      <source>Each keeps its hour and place and gets its own notice.</source>
+      <translation>ஒவ்வொன்றின் நேரமும் இடமும் அப்படியே இருக்கும்; ஒவ்வொன்றுக்கும் தனி அறிவிப்பு உண்டு.</translation>
     </message>
     <message>
       <source>Each number is used or spoilt once; what is passed over shows as missing.</source>
@@ -2552,6 +2610,10 @@
       <translation>விசாரணைகள்</translation>
     </message>
     <message>
+      <source>Hearings by day</source>
+      <translation>நாள்வாரியாக விசாரணைகள்</translation>
+    </message>
+    <message>
       <source>Height of the building (m)</source>
       <translation>கட்டிடத்தின் உயரம் (மீ)</translation>
     </message>
@@ -2586,6 +2648,10 @@
     <message>
       <source>Holidays</source>
       <translation>விடுமுறைகள்</translation>
+    </message>
+    <message>
+      <source>Hour</source>
+      <translation>நேரம்</translation>
     </message>
     <message>
       <source>Hour (24-hour clock)</source>
@@ -3556,6 +3622,14 @@
       <translation>தாள்களின் எந்த எழுத்துருவிலும் '{char}' இல்லை. அதை நீக்கவும், அல்லது சொல்லை வேறு எழுத்தால் எழுதவும்.</translation>
     </message>
     <message>
+      <source>No hearing is fixed for these days.</source>
+      <translation>இந்த நாட்களுக்கு விசாரணை எதுவும் குறிக்கப்படவில்லை.</translation>
+    </message>
+    <message>
+      <source>No hearing is fixed for {days}.</source>
+      <translation>{days} அன்று விசாரணை எதுவும் குறிக்கப்படவில்லை.</translation>
+    </message>
+    <message>
       <source>No hearing is fixed that could be adjourned.</source>
       <translation>ஒத்திவைக்கக்கூடிய விசாரணை எதுவும் குறிக்கப்படவில்லை.</translation>
     </message>
@@ -3684,6 +3758,10 @@
       <translation>வடக்கு (மீ)</translation>
     </message>
     <message>
+      <source>Not adjourned: {number}. {why}</source>
+      <translation>ஒத்திவைக்கப்படவில்லை: {number}. {why}</translation>
+    </message>
+    <message>
       <source>Not everything came out</source>
       <translation>எல்லாம் அச்சாகவில்லை</translation>
     </message>
@@ -3790,6 +3868,10 @@
     <message>
       <source>Nothing was done twice here.</source>
       <translation>இங்கு எதுவும் இருமுறை செய்யப்படவில்லை.</translation>
+    </message>
+    <message>
+      <source>Nothing was entered on these days.</source>
+      <translation>இந்த நாட்களில் எதுவும் பதியப்படவில்லை.</translation>
     </message>
     <message>
       <source>Nothing was paid out in these days, and nothing waits to be paid.</source>
@@ -4084,6 +4166,10 @@
       <translation>கோப்பைத் திற</translation>
     </message>
     <message>
+      <source>Open the section</source>
+      <translation>பிரிவைத் திற</translation>
+    </message>
+    <message>
       <source>Open what is chosen</source>
       <translation>தேர்ந்ததைத் திற</translation>
     </message>
@@ -4094,6 +4180,10 @@
     <message>
       <source>Open ₹</source>
       <translation>நிலுவை ₹</translation>
+    </message>
+    <message>
+      <source>Opened before</source>
+      <translation>முன்பு திறந்தது</translation>
     </message>
     <message>
       <source>Opening and demand, less what was let go and collected, come to the balance, which the ledger gives by itself.</source>
@@ -4154,6 +4244,10 @@
     <message>
       <source>Overdue</source>
       <translation>காலம் கடந்தவை</translation>
+    </message>
+    <message>
+      <source>Overdue cases</source>
+      <translation>காலக்கெடு கடந்த கோப்புகள்</translation>
     </message>
     <message>
       <source>Own days</source>
@@ -4442,6 +4536,10 @@
     <message>
       <source>Print</source>
       <translation>அச்சிடு</translation>
+    </message>
+    <message>
+      <source>Print a receipt again</source>
+      <translation>ரசீதை மீண்டும் அச்சிடு</translation>
     </message>
     <message>
       <source>Print and keep</source>
@@ -5245,7 +5343,7 @@
     </message>
     <message>
       <source>Signs in as</source>
-      <translation type="unfinished" />
+      <translation>உள்நுழையும் பெயர்</translation>
     </message>
     <message>
       <source>Signs under</source>
@@ -5744,6 +5842,10 @@
       <translation>கோப்பு ஏற்கெனவே அந்த வார்டில் உள்ளது.</translation>
     </message>
     <message>
+      <source>The case opened before this one</source>
+      <translation>இதற்கு முன் திறந்த கோப்பு</translation>
+    </message>
+    <message>
       <source>The case was handed over</source>
       <translation>வழக்கு ஒப்படைக்கப்பட்டது</translation>
     </message>
@@ -6185,7 +6287,7 @@
     </message>
     <message>
       <source>The least land left over that is of use</source>
-      <translation type="unfinished" />
+      <translation>பயன்படும் அளவுக்கு எஞ்சும் குறைந்த நிலம்</translation>
     </message>
     <message>
       <source>The letter with {number} came back; it is to be served anew</source>
@@ -6262,6 +6364,10 @@
     <message>
       <source>The newest papers</source>
       <translation>புதிய தாள்கள்</translation>
+    </message>
+    <message>
+      <source>The next of the list</source>
+      <translation>பட்டியலில் அடுத்தது</translation>
     </message>
     <message>
       <source>The next or last case or line</source>
@@ -6354,6 +6460,10 @@
     <message>
       <source>The old entry stays readable; papers already issued keep what they say.</source>
       <translation>பழைய பதிவைப் படிக்க முடியும்; ஏற்கெனவே வெளியிட்ட தாள்கள் அப்படியே இருக்கும்.</translation>
+    </message>
+    <message>
+      <source>The one before in the list</source>
+      <translation>பட்டியலில் முந்தையது</translation>
     </message>
     <message>
       <source>The one-time code is not right, was used already, or has run out. Ask for a new one.</source>
@@ -7450,6 +7560,10 @@
     <message>
       <source>Two witnesses</source>
       <translation>இரு சாட்சிகள்</translation>
+    </message>
+    <message>
+      <source>Type the days</source>
+      <translation>நாட்களைத் தட்டச்சிடு</translation>
     </message>
     <message>
       <source>Type the number of the section, or a word of it</source>
@@ -9012,6 +9126,10 @@
     <message>
       <source>what is left and of no use</source>
       <translation>மீதமாகிப் பயனற்றது</translation>
+    </message>
+    <message>
+      <source>what sounds like it</source>
+      <translation>ஒலியில் ஒத்தது</translation>
     </message>
     <message>
       <source>widens the street</source>

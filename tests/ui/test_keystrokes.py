@@ -120,11 +120,11 @@ Job = Callable[[Hand, Path], None]
 JOBS: dict[str, tuple[str, Job]] = {}
 
 
-def job(name: str, login: str = "clerk") -> Callable[[Job], Job]:
+def job(name: str, login: str = "clerk", among: dict[str, tuple[str, Job]] = JOBS) -> Callable[[Job], Job]:
     """A job by its name in the table, and who does it."""
 
     def keep(does: Job) -> Job:
-        JOBS[name] = (login, does)
+        among[name] = (login, does)
         return does
 
     return keep
@@ -773,9 +773,10 @@ def hand(qtbot: Any, tmp_path: Path, ward: Ward, monkeypatch: pytest.MonkeyPatch
     assert noted == [], "the program noted a fault"
 
 
-def counted() -> dict[str, int]:
-    """What the page says each job costs."""
-    rows = re.findall(r"^\| ([^|]+?) \| (\d+) \|", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
+def counted(table: int = 0) -> dict[str, int]:
+    """What the page says each job costs, by its first or second table."""
+    part = PAGE.read_text(encoding="utf-8").split("\n## ")[table]
+    rows = re.findall(r"^\| ([^|]+?) \| (\d+) \|", part, re.MULTILINE)
     return {name: int(number) for name, number in rows}
 
 

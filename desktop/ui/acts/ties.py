@@ -105,11 +105,13 @@ class LinkCase(CaseAct):
 
 
 def case_numbered(desk: Desk, typed: str, field: str) -> str:
-    """The case of a number that was typed. Raises `FieldError` at `field` where this PC has none such."""
+    """The case of a number that was typed, or of a part of it that one case alone has. Raises `FieldError` at `field`
+    where this PC has none such."""
     from desktop.casework.ports import Filter
 
     number = clean(typed)
-    found = [row for row in desk.store.page(Filter(text=number), size=20).rows if row.number == number]
-    if not found:
+    rows = [row for row in desk.store.page(Filter(text=number), size=20).rows if number in row.number]
+    found = [row for row in rows if row.number == number] or rows
+    if len(found) != 1:
         raise FieldError(field, f"There is no case {number} on this PC.", code="no_case", number=number)
     return found[0].case

@@ -29,7 +29,7 @@ LONG = {"number": 200, "file": 200}  # numbers are read whole
 
 
 class RegisterPage(SpanPage):
-    """Enter opens the case of a line; Ctrl+P prints, X saves, C chooses the columns."""
+    """Enter opens the receipt or case of a line; Ctrl+P prints, X saves, C chooses the columns."""
 
     wards = True
 
@@ -109,7 +109,7 @@ class RegisterPage(SpanPage):
     def _open(self, at: int, _column: int) -> None:
         row = self.model.row(at)
         if row and row.opens:
-            self.shell.go(Route("case", (row.opens,)))
+            self.shell.go(Route.read(row.opens))
 
     def _choose_columns(self) -> None:
         self.columns.open(self.view.mapToGlobal(self.view.rect().topLeft()))
@@ -196,4 +196,5 @@ def lines_of(desk: Desk, chosen: Register, span: Any, language: str, closing: Cl
     need_reader(desk, chosen)
     for each in read_register(desk, chosen, span):
         closing.add(each)
-        yield Row(tuple(in_language(cell, language) for cell in each.cells), each.case, each.struck)
+        opens = f"receipt/{each.receipt}/{each.case}" if each.receipt else f"case/{each.case}" if each.case else ""
+        yield Row(tuple(in_language(cell, language) for cell in each.cells), opens, each.struck)

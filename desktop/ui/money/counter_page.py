@@ -112,6 +112,9 @@ class CounterPage(Page):
     def searched(self) -> None:
         self.list.open_best(self.text)
 
+    def beside(self, by: int) -> Route | None:
+        return self.list.beside(by)
+
     def escape(self) -> bool:
         if not self.text:
             return False
