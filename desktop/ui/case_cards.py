@@ -91,7 +91,7 @@ def _step_row(view: CaseView, step: Step, key: str, go: Callable[[Route], None])
     under = step_under(view, step)
     said = column(Elided(name), gap=0)
     if under:
-        said.addWidget(Elided(under, "small"))
+        said.addWidget(label(under, "small", wrap=True))
     row = line(picture(DRAWINGS[step.name], 18, "accent"), said, gap=M)
     row.setStretch(1, 1)
     if key:

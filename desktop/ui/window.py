@@ -19,7 +19,7 @@ from desktop.ui.keys import bind_keys, commands_everywhere, open_help, open_shor
 from desktop.ui.lanes import Lanes
 from desktop.ui.memory import Memory
 from desktop.ui.overlay import Overlay
-from desktop.ui.page import Command, Page, Route, Told
+from desktop.ui.page import Command, Page, Route, Told, later
 from desktop.ui.pages import make_page
 from desktop.ui.print_run import PrintRun
 from desktop.ui.signin import SignIn, called
@@ -41,6 +41,7 @@ _RESTS = (  # pages to which one comes back from an act
     *("case", "list", "today", "streets", "street", "counter", "books"),
     *("dues", "payments", "hand_books", "audit", "fees"),
 )
+SLOW = 700  # milliseconds after which somebody who waits for a room is told so
 GARBAGE = (5_000, 4, 4_000)  # Python looks for garbage often and through little: the screen waits while it looks
 
 
@@ -69,6 +70,7 @@ class Window(QMainWindow):
         self.frame: Frame | None = None
         self.set_up: SetUpPage | None = None
         self.setMinimumSize(960, 560)
+        self._slow = later(SLOW, lambda: self.sign_in.wait(), self)
         self.idle = Idle(self, lambda: memory.number("lock", 10), self.lock)
         bind_keys(self)
         self._make_sign_in()
@@ -76,10 +78,15 @@ class Window(QMainWindow):
 
     # coming in -------------------------------------------------------
 
+    def wait_for_room(self) -> None:
+        """A room is being opened: if that takes long, the sign-in says so."""
+        self._slow.start()
+
     def settle_in(self, room: Room) -> None:
         """Take the room once it is ready: the sign-in can be used from now on, or the set-up begins."""
         self.room, self.desk = room, room.desk
         self._opened = True
+        self._slow.stop()
         gc.freeze()  # law and libraries stay anyhow: looking through them again made the screen wait a quarter second
         gc.set_threshold(*GARBAGE)
         gc.enable()
@@ -125,6 +132,7 @@ class Window(QMainWindow):
         """The office's data could not be opened: say why, where the sign-in would stand."""
         from desktop.ui.faults import fault_band
 
+        self._slow.stop()
         gc.enable()
         self.sign_in.close_off(fault_band(self, error))
 
