@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QSizePolicy, QWi
 
 from desktop.core import money
 from desktop.ui import theme, words
-from desktop.ui.bits import Elided, badge, button, card, column, keycap, label, line, picture, rule
+from desktop.ui.bits import Button, Elided, badge, button, card, column, keycap, label, line, picture, rule
 from desktop.ui.fields_text import choice_text, detail_rows, one_text, part_name
 from desktop.ui.law_words import authority_text, cite
 from desktop.ui.next_steps import DRAWINGS, NAMES, keyed
@@ -32,7 +32,7 @@ STATES = {
 }
 
 
-class RowButton(QPushButton):
+class RowButton(Button):
     """A button that holds a line of things."""
 
     def __init__(self, inner: Any, act: Callable[[], object], name: str) -> None:

@@ -141,11 +141,13 @@ class LineField(FieldBox):
             self.offers = Offers(self.edit, self.field.name, self.means, lambda each: self.filled.emit(each.answers))
         sample = self.sample or ("0" * self.field.length if self.field.length <= SHORT else "")
         self.beside = label("", "muted" if sample else "small", wrap=not sample)
+        self.row = line(self.edit, gap=M)
+        self.inner.addLayout(self.row)
         if sample:
             self.edit.setFixedWidth(self.widen(sample))
-            self.inner.addLayout(line(self.edit, self.beside, -1, gap=M))
+            self.row.addWidget(self.beside)
+            self.row.addStretch(1)
         else:  # the whole width is the text's own: what is said of it stands below
-            self.inner.addWidget(self.edit)
             self.inner.addWidget(self.beside)
             self.beside.hide()
         if self.legacy:

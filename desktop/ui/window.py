@@ -266,8 +266,9 @@ class Window(QMainWindow):
         """A fault that nothing took: write it down and say so in place."""
         from desktop.ui.faults import fault_band
 
-        if self.page and not self.locked() and isinstance(error, Exception):
-            self.page.say(fault_band(self, error))
+        page = self.set_up or (None if self.locked() else self.page)
+        if page and isinstance(error, Exception):
+            page.say(fault_band(self, error))
         else:
             self.fault(error)
 

@@ -122,9 +122,7 @@ def test_lint_tells_what_lacks(capsys: pytest.CaptureFixture[str], monkeypatch: 
     assert {gap["provision"] for gap in lacking.json["lacking"]} >= {"rj-2009:183:4a", "rj-2009:183:5"}
 
 
-def test_own_words_that_reach_no_paper_or_lack_a_language_are_named(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_own_words_that_reach_no_paper_or_lack_a_language_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
     from desktop.printing import lint
     from desktop.printing.notices import Wording, wordings
 
@@ -135,7 +133,7 @@ def test_own_words_that_reach_no_paper_or_lack_a_language_are_named(
         Wording("mp-1961:187:8b", "1", "no", {}, {}),
     )
     idle = Wording("mp-1961:221:1-notice", "1", "notice", {}, {k: v for k, v in own.pieces.items() if k != "time"})
-    given = {n: each for n, each in enumerate((broken, nowhere, unheard, idle))}
+    given = dict(enumerate((broken, nowhere, unheard, idle)))
     monkeypatch.setattr(lint, "wordings", lambda act: given if act == "mp-1961" else {})
     named = list(lint.faults("mp-1961"))
     for line in (

@@ -466,5 +466,5 @@ def test_the_checklist_goes_out_with_the_hours_in_which_a_place_may_be_entered(d
     desk.window.go(Route("checklist", (case,)))
     desk.wait()
     said = texts(desk.page)
-    assert "Entry is lawful between sunrise (06:18) and sunset (17:58) on that day." in said
+    assert "Entry is lawful between sunrise (06:16) and sunset (17:57) on that day." in said
     assert "Where somebody lives and does not consent, a notice of entry must be served before." in said
