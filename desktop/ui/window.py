@@ -257,6 +257,8 @@ class Window(QMainWindow):
             self.go(Route("list", ("cases",)))
             if self.page:
                 self.page.search(text)
+            if self.frame:
+                self.frame.search.setFocus()  # whoever types slowly is still at it: the rest is no key of the list
 
     def fault(self, error: BaseException) -> Path | None:
         """Write down a fault of the program, and give its notice; what a clerk can meet anyway is none."""

@@ -189,3 +189,19 @@ def test_enter_opens_the_case_and_escape_comes_back_to_the_row(clerk: Desk) -> N
     clerk.wait()
     assert clerk.page.route == Route("list", ("cases",))
     assert clerk.page.view.currentIndex().row() == at == 1
+
+
+def test_a_name_typed_slowly_is_searched_whole_from_any_page(clerk: Desk) -> None:
+    case = receive(clerk.sample, TODAY)
+    clerk.window.go(Route("case", (case,)))
+    clerk.wait()
+    clerk.type("/")
+    for letter in "Lakshmi":
+        clerk.type(letter)
+        QTest.qWait(200)  # longer than the search waits for the next letter
+        clerk.wait()
+    assert clerk.page.route == Route("list", ("cases",))
+    assert clerk.window.frame.search.text() == "Lakshmi"
+    clerk.press(Qt.Key.Key_Return)
+    clerk.wait()
+    assert clerk.page.route == Route("case", (case,))

@@ -59,7 +59,7 @@ def test_the_set_of_a_notice_is_one_job_in_true_size(desk: Desk, sheets: Path) -
     job = desk.window.room.prints.jobs()[0]
     assert [piece.mark for piece in job.pieces[:3]] == ["", "pasting", "office"]
     assert (job.state, job.came_out) == ("done", len(job.pieces))
-    desk.window.page.print()
+    desk.window.page.print_it()
     desk.wait(30)
     assert [piece.mark for piece in desk.window.room.prints.jobs()[1].pieces] == ["copy:1"]
     assert desk.window.desk.case(case).printed[paper.id] == 1
@@ -150,7 +150,7 @@ def test_without_a_printer_a_paper_goes_into_the_file_that_is_named(
     desk.sign_in("clerk")
     desk.window.go(Route("paper", (case, paper.id)))
     desk.wait()
-    desk.window.page.print()
+    desk.window.page.print_it()
     desk.wait(30)
     assert "/" not in proposed[0]  # a number on paper has strokes, a file's name has none
     assert paper.number in pypdf.PdfReader(goal).pages[0].extract_text()
