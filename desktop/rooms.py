@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
+from shutil import rmtree
 from typing import Any
 
 from desktop.app import Program, belong_to, open_program
@@ -17,6 +18,8 @@ from desktop.core.errors import NagardeskError
 from desktop.exchange import Exchange
 from desktop.room_parts import room_of
 from desktop.ui.room import Room, SetUp
+
+HALF_FILLED = "half-filled"  # in the sample's folder until its files are all there
 
 
 def office_room(folder: Path, state: Path | None = None) -> Room:
@@ -72,21 +75,30 @@ def sample_room(folder: Path, back: Callable[[], Room] | None = None) -> Room:
 
 
 def make_sample(folder: Path, state: Path) -> None:
-    """Found the sample office with its practice files, unless that was done before; `state` keeps its keys."""
+    """Found the sample office with its practice files, unless that was done before; `state` keeps its keys.
+
+    What was broken off half filled is thrown away and begun anew: nobody has worked in it yet.
+    """
     from datetime import datetime, timedelta
 
     from desktop.casework.ports import Filter
-    from desktop.sample import fill_licences, fill_streets, fill_ward, found_office
+    from desktop.sample import fill_ward, found_office
 
     day = today(SystemClock())
     clock = FixedClock(datetime.combine(day - timedelta(days=60), datetime.min.time(), IST))
+    half = folder / HALF_FILLED
     program = open_program(folder, clock=clock, state=state)
+    if half.exists():
+        program.close()
+        rmtree(folder)
+        program = open_program(folder, clock=clock, state=state)
     try:
+        if not program.desk.office().act:
+            half.touch()
         found_office(program, practice=True)
         if not program.store.count(Filter()):
-            fill_licences(program.desk, clock, day)
             fill_ward(program, clock, day)
-            fill_streets(program, clock, day)
+        half.unlink(missing_ok=True)
     finally:
         program.close()
 

@@ -76,10 +76,7 @@ class Job:
 
     def desk(self, login: str) -> Desk:
         """The desk with a person of the sample office at it."""
-        officer = self.program.desk.office().by_login(login)
-        if officer is None:
-            raise KeyError(login)
-        return self.program.desk.as_officer(officer.id)
+        return _desk_of(self.program.desk, login)
 
     @property
     def case(self) -> str:
@@ -222,11 +219,13 @@ def _attempted(provision: str, times: int) -> Callable[[CaseFile], bool]:
 
 
 def fill_ward(program: Program, clock: FixedClock, today: date) -> None:
-    """Put a few files in all states into the sample office, their days reckoned back from `today`.
+    """Put files in all states, licences and streets into the sample office, their days reckoned back from `today`.
 
-    The steps of all files are done in the order of their instants, as an office would have done them.
+    The steps of all of them are done in the order of their instants, as an office would have done them: an entry can't
+    have been made before the one ahead of it.
     """
     walks = [_walk(program, today, plan, n) for n, plan in enumerate(read("ward.yaml")["files"])]
+    walks += [_licences(program.desk, today), _streets(program, today)]
     waiting = [(next(walk), n) for n, walk in enumerate(walks)]
     while waiting:
         waiting.sort()
@@ -236,56 +235,62 @@ def fill_ward(program: Program, clock: FixedClock, today: date) -> None:
             waiting.append((following, n))
 
 
-def fill_streets(program: Program, clock: FixedClock, today: date) -> None:
-    """A surveyed street with a line on its way, a lane without a survey to lay one from nothing, and the wards."""
+def _streets(program: Program, today: date) -> Iterator[datetime]:
+    """A surveyed street with a line on its way, a lane without a survey to lay one from nothing, and the wards.
+
+    Yields the instant of each step before it.
+    """
     from desktop.casework.street_proposals import give_notice
     from desktop.casework.streets import enter_street, street_of
     from desktop.streets.surveyor import Surveyor
 
     surveyor = Surveyor(lambda drawing: b"")  # nothing is drawn on paper here
 
-    def desk(back: int) -> Desk:
-        clock.at = datetime.combine(today - timedelta(days=back), time(10), IST)
-        officer = program.desk.office().by_login("clerk")
-        if officer is None:
-            raise KeyError("clerk")
-        return program.desk.as_officer(officer.id)
+    def instant(back: int) -> datetime:
+        return datetime.combine(today - timedelta(days=back), time(10), IST)
 
-    surveyor.enter_layer(desk(60), "wards", SAMPLE / "wards.geojson", "")
+    yield instant(60)
+    desk = _desk_of(program.desk, "clerk")
+    surveyor.enter_layer(desk, "wards", SAMPLE / "wards.geojson", "")
     names = {"hi": "तुलसीदास मार्ग", "en": "Tulsidas Marg"}
     facts = {"name": names, "number": "27/4", "ward": "27", "width": 10_000, "maintained_by": "municipality"}
-    street = enter_street(desk(59), facts).entries[0].subject.removeprefix("street:")
+    yield instant(59)
+    street = enter_street(desk, facts).entries[0].subject.removeprefix("street:")
     lane = {"name": {"hi": "डाकघर गली", "en": "Post Office Lane"}, "number": "27/9", "ward": "27", "width": 4_500}
-    enter_street(desk(58), lane)
-    surveyor.enter_file(desk(20), street, SAMPLE / "street.geojson", "", "", "")
-    surveyor.enter_file(desk(19), street, SAMPLE / "street-fieldbook.csv", "", "", "")
+    yield instant(58)
+    enter_street(desk, lane)
+    yield instant(20)
+    surveyor.enter_file(desk, street, SAMPLE / "street.geojson", "", "", "")
+    yield instant(19)
+    surveyor.enter_file(desk, street, SAMPLE / "street-fieldbook.csv", "", "", "")
     proposal = next(iter(street_of(program.desk, street).proposals))
-    give_notice(desk(12), street, proposal, "street", today - timedelta(days=12), where="दोनों छोर पर / at both ends")
+    yield instant(12)
+    give_notice(desk, street, proposal, "street", today - timedelta(days=12), where="दोनों छोर पर / at both ends")
+    yield instant(5)
     for case, number in zip(_of_ward(program, "27"), ("4", "12"), strict=False):
-        surveyor.measure_case(desk(5), case, street, number)
+        surveyor.measure_case(desk, case, street, number)
 
 
 def fill_licences(desk: Desk, clock: FixedClock, today: date) -> None:
     """Hawkers' licences: in force, suspended and run out, by resolutions of the Council, in the order of their days."""
-    cases: dict[str, str] = {}
+    for instant in _licences(desk, today):
+        clock.at = instant
 
-    def at(login: str, back: int) -> Desk:
-        clock.at = datetime.combine(today - timedelta(days=back), time(12, 30), IST)
-        officer = desk.office().by_login(login)
-        if officer is None:
-            raise KeyError(login)
-        return desk.as_officer(officer.id)
+
+def _licences(desk: Desk, today: date) -> Iterator[datetime]:
+    """The licences step by step; yields the instant of each step before it."""
+    cases: dict[str, str] = {}
 
     def receive(plan: Mapping[str, Any]) -> None:
         back = plan["received"]
         answers = {**plan["answers"], "received_on": (today - timedelta(days=back)).isoformat()}
-        done = intake.receive_application(at("clerk", back), plan["form"], answers)
+        done = intake.receive_application(_desk_of(desk, "clerk"), plan["form"], answers)
         cases[plan["resolution"]] = done.case
 
     def decide(plan: Mapping[str, Any], act: str, back: int, told: Mapping[str, Any]) -> None:
         order = {"authority": "Council", "number": plan["resolution"], "dated": today - timedelta(days=back)}
         case = cases[plan["resolution"]]
-        decisions.decide(at("cmo", back), case, plan["provision"], act, {**told, "by_order_of": order})
+        decisions.decide(_desk_of(desk, "cmo"), case, plan["provision"], act, {**told, "by_order_of": order})
 
     steps: list[tuple[int, Callable[[], None]]] = []
     for plan in read("ward.yaml")["licences"]:
@@ -295,8 +300,17 @@ def fill_licences(desk: Desk, clock: FixedClock, today: date) -> None:
         if "suspended" in plan:
             told = plan["suspend"]
             steps.append((plan["suspended"], partial(decide, plan, "suspend_licence", plan["suspended"], told)))
-    for _, step in sorted(steps, key=lambda each: -each[0]):
+    for back, step in sorted(steps, key=lambda each: -each[0]):
+        yield datetime.combine(today - timedelta(days=back), time(12, 30), IST)
         step()
+
+
+def _desk_of(desk: Desk, login: str) -> Desk:
+    """The desk with a person of the sample office at it."""
+    officer = desk.office().by_login(login)
+    if officer is None:
+        raise KeyError(login)
+    return desk.as_officer(officer.id)
 
 
 def _of_ward(program: Program, ward: str) -> list[str]:
@@ -310,11 +324,7 @@ def _walk(program: Program, today: date, plan: Mapping[str, Any], number: int) -
     def instant(back: int, hour: int) -> datetime:
         return datetime.combine(today - timedelta(days=back), time(hour, number), IST)
 
-    def desk(login: str) -> Desk:
-        officer = program.desk.office().by_login(login)
-        if officer is None:
-            raise KeyError(login)
-        return program.desk.as_officer(officer.id)
+    desk = partial(_desk_of, program.desk)
 
     job = read("job.yaml")
     yield instant(plan["received"], 11)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta
 from types import MappingProxyType
 from typing import Any
@@ -24,7 +25,7 @@ from desktop.forms.carry import Finding, findings, follow_up
 from desktop.forms.definition import Form, load
 from desktop.forms.validation import check
 from desktop.law.model import Act, Bound, Period, Provision, Unit
-from desktop.law.sun import daylight
+from desktop.law.sun import Daylight, daylight
 
 ENTERED = ("vacant", "consent", "notice")
 _HOUR = re.compile(r"^(\d{1,2}?)(?:\s*[:.]?\s*([0-5]\d))?\s*(?:([ap])\.?m\.?|बजे|वाजता|baje|ਵਜੇ|மணி|hrs?)?\.?$", re.I)
@@ -134,6 +135,32 @@ def read_hour(text: str, field: str) -> time:
     if half:
         hour = hour % 12 + (12 if half == "p" else 0)
     return time(hour, int(found[2] or 0))
+
+
+@dataclass(frozen=True, slots=True)
+class Entering:
+    """What the Act says of entering a place on `day`.
+
+    `light` is the daylight in which it is lawful, under the provision `hours`; None where the Act or the office's place
+    does not fix it. `notice` is the provision that has an occupier told before; '' where none does.
+    """
+
+    day: date
+    light: Daylight | None
+    hours: str
+    notice: str
+
+
+def entering(desk: Desk, provision: str, day: date) -> Entering:
+    """What an inspector must know before he goes out on `day` with the checklist of a provision."""
+    office = desk.office()
+    act = desk.act(office, day)
+    general = act.defaults.get(("completion", "inspection"))
+    light = None
+    if general and office.latitude is not None and office.longitude is not None:
+        light = daylight(day, office.latitude, office.longitude)
+    notice = entry_notice(act, desk.law.provision(provision))
+    return Entering(day, light, general or "", notice[0].id if notice else "")
 
 
 def need_daylight(office: Office, day: date, hour: time, section: str) -> None:

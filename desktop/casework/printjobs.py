@@ -15,12 +15,16 @@ PASTED = frozenset(("notice", "order", "public_notice", "declaration", "auction_
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """How a kind of paper is printed: printer, both sides, tray (as the printer names it) and copies."""
+    """How a kind of paper is printed: printer, both sides, tray (as the printer names it) and copies.
+
+    `file` is where the papers go as PDF instead of to a printer, for this once; with several its name begins theirs.
+    """
 
     printer: str = ""
     duplex: bool = False
     tray: str = ""
     copies: int = 1
+    file: str = ""
 
 
 @dataclass(frozen=True, slots=True)

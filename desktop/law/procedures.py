@@ -114,6 +114,8 @@ def _matters(
     found = []
     for about in notices or [""]:
         own = [f for f in mine if f.data.get("about") in (None, about) or f.text("about") not in others]
+        if not notices:  # what was done under this section upon the notice of another, as an order on cause shown
+            own = [f for f in mine if f in own or f.data.get("provision") == row.id]
         own = _since_new_order(own) if row.procedure == "appeal" else own
         started = {fact.id for fact in own} | elsewhere
         ids = {other.id for other in group}

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from desktop.core.errors import PaperError
 from desktop.law.model import Act, Provision
 from desktop.printing.matters import Matter, instruments_of, matters, papers_of
-from desktop.printing.notices import template_names, wordings
+from desktop.printing.notices import Wording, template, template_names, wordings
 from desktop.printing.standing import act_of, authority_words, law
 
 _LONGEST = 120
@@ -69,8 +69,10 @@ def _must_require(row: Provision, papers: tuple[str, ...]) -> bool:
 
 
 def faults(act_id: str) -> Iterator[str]:
-    """Matters that break the rules, and authorities without words, each as a line naming its provision."""
+    """Words of a provision's own and matters that break the rules, authorities without words: a line each, by provision."""
     act = act_of(act_id)
+    for own in wordings(act_id).values():
+        yield from _own_faults(act, own)
     for given in matters(act_id).values():
         if given.provision not in act:
             yield f"{given.provision}: not a provision of {act_id}"
@@ -87,6 +89,28 @@ def faults(act_id: str) -> Iterator[str]:
                 )
     for row in act.provisions():
         yield from _authority_faults(act, row)
+
+
+def _own_faults(act: Act, own: Wording) -> Iterator[str]:
+    """What is wrong with the words that a provision has of its own for a paper."""
+    if own.provision not in act:
+        yield f"{own.provision}: not a provision of {act.id}"
+    elif own.template not in tuple(papers_of(act.provision(own.provision))):
+        yield f"{own.provision}: brings no {own.template} about"
+    if own.template not in template_names():
+        yield f"{own.provision}: there is no paper '{own.template}'"
+        return
+    pieces = template(own.template).pieces
+    for piece, optional in pieces.items():
+        if not optional and piece not in own.pieces:
+            yield f"{own.provision}: {own.template} lacks {piece}"
+    for piece, told in own.pieces.items():
+        if piece not in pieces:
+            yield f"{own.provision}: {own.template} has no place for {piece}"
+        for text in told if isinstance(told, list) else [told]:
+            missing = [language for language in act.languages if language not in text]
+            if missing and not {"phrase", "text"} & set(text):
+                yield f"{own.provision}: {piece} of {own.template} lacks {', '.join(missing)}"
 
 
 def _faults(name: str, language: str, text: str) -> Iterator[str]:

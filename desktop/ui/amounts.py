@@ -88,7 +88,7 @@ class DateField(LineField):
     def build(self) -> None:
         super().build()
         self.edit.installEventFilter(self)
-        self.edit.setPlaceholderText(dates.show(self.today))
+        self.edit.setPlaceholderText("DD-MM-YYYY")  # a day of today's would look filled in
 
     def value(self) -> str:
         """What was typed; where the year was left out, the whole day that is meant."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 
 from PySide6 import QtCore
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, QTimer
-from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -76,6 +76,23 @@ def picture(name: str, size: int = 20, tint: str = "ink") -> QLabel:
     return made
 
 
+class Button(QPushButton):
+    """A button that Enter presses too, unless it does what must be meant; held down it presses once."""
+
+    meant = (
+        False  # what it does is signed or entered for good: Ctrl+Enter or Space does it, one Enter too many does not
+    )
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        qt = QtCore.Qt
+        plain = not event.modifiers() & ~qt.KeyboardModifier.KeypadModifier
+        if event.key() in (qt.Key.Key_Return, qt.Key.Key_Enter) and plain and not self.meant:
+            if not event.isAutoRepeat():
+                self.click()
+            return
+        super().keyPressEvent(event)
+
+
 def button(
     text: str,
     act: Callable[[], object],
@@ -84,9 +101,9 @@ def button(
     drawing: str = "",
     hint: str = "",
     keys: str = "",
-) -> QPushButton:
+) -> Button:
     """A button; `keys` stands in its tip."""
-    made = QPushButton(text.replace("&", "&&"))
+    made = Button(text.replace("&", "&&"))
     made.setProperty("kind", kind)
     made.setAutoDefault(True)  # Enter presses it, on every desktop: of itself Qt does so on some alone
     made.setAccessibleName(text or hint)

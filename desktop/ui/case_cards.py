@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QSizePolicy, QWi
 
 from desktop.core import money
 from desktop.ui import theme, words
-from desktop.ui.bits import Elided, badge, button, card, column, keycap, label, line, picture, rule
+from desktop.ui.bits import Button, Elided, badge, button, card, column, keycap, label, line, picture, rule
 from desktop.ui.fields_text import choice_text, detail_rows, one_text, part_name
 from desktop.ui.law_words import authority_text, cite
 from desktop.ui.next_steps import DRAWINGS, NAMES, keyed
@@ -32,7 +32,7 @@ STATES = {
 }
 
 
-class RowButton(QPushButton):
+class RowButton(Button):
     """A button that holds a line of things."""
 
     def __init__(self, inner: Any, act: Callable[[], object], name: str) -> None:
@@ -91,7 +91,7 @@ def _step_row(view: CaseView, step: Step, key: str, go: Callable[[Route], None])
     under = step_under(view, step)
     said = column(Elided(name), gap=0)
     if under:
-        said.addWidget(Elided(under, "small"))
+        said.addWidget(label(under, "small", wrap=True))
     row = line(picture(DRAWINGS[step.name], 18, "accent"), said, gap=M)
     row.setStretch(1, 1)
     if key:

@@ -139,7 +139,7 @@ class CasesView(QTableView):
 
     def _wide(self, column: int, plain: int) -> int:
         """A column's width in pixels: as planned, or what its words need in this language, up to a limit."""
-        longest = {3: [tr(text) for text in STATUS.values()], 5: [words.left(99), words.left(-99)]}
+        longest = {3: [tr(text) for text in STATUS.values()], 5: [words.left(days) for days in (99, 1, 0, -1, -99)]}
         head = str(self.model().headerData(column, Qt.Orientation.Horizontal))
         metrics = QFontMetrics(theme.font(theme.now().body, bold=True))
         needed = max(metrics.horizontalAdvance(text) for text in (head, *longest.get(column, ()))) + 2 * S + 4

@@ -265,8 +265,13 @@ class PickField(LineField):
         fitting = fitting or [k for k, text in self.said.items() if typed and typed.casefold() in text.casefold()]
         meant = [k for k in fitting if self.labels[k] == typed] or fitting
         if len(meant) > 1:
-            meant = [k for k in fitting if self.labels[k].casefold().startswith(f"{typed.casefold()} ")]
+            meant = self._shortest([k for k in fitting if self.labels[k].casefold().startswith(typed.casefold())])
         return meant[0] if len(meant) == 1 else typed
+
+    def _shortest(self, found: list[str]) -> list[str]:
+        """Of names that begin as typed the one that all others only make longer (Commissioner); else all of them."""
+        first = min(found, key=lambda key: len(self.labels[key]), default="")
+        return [first] if found and all(self.labels[key].startswith(self.labels[first]) for key in found) else found
 
     def put(self, value: Any) -> None:
         self.edit.setText(self.labels.get(str(value), str(value)))

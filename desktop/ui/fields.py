@@ -135,20 +135,21 @@ class LineField(FieldBox):
         self.edit = LineEdit(self._leave, self._move, self.undone.emit)
         self.edit.setMaxLength(LONGEST)
         self.edit.textEdited.connect(lambda _text: self.changed.emit())
-        self.beside = label("", "muted")
         if self.field.type == "text":
             self.legacy = LegacyOffer(self._read_as)
         if self.means.suggest and self.field.name in ASKED:
             self.offers = Offers(self.edit, self.field.name, self.means, lambda each: self.filled.emit(each.answers))
-        row = line(self.edit, self.beside, gap=M)
         sample = self.sample or ("0" * self.field.length if self.field.length <= SHORT else "")
+        self.beside = label("", "muted" if sample else "small", wrap=not sample)
+        self.row = line(self.edit, gap=M)
+        self.inner.addLayout(self.row)
         if sample:
             self.edit.setFixedWidth(self.widen(sample))
-            row.addStretch(1)
-        else:
-            row.setStretch(0, 1)
+            self.row.addWidget(self.beside)
+            self.row.addStretch(1)
+        else:  # the whole width is the text's own: what is said of it stands below
+            self.inner.addWidget(self.beside)
             self.beside.hide()
-        self.inner.addLayout(row)
         if self.legacy:
             self.inner.addWidget(self.legacy)
 
@@ -159,7 +160,7 @@ class LineField(FieldBox):
         return self.edit.text()
 
     def propose(self, text: str, why: str) -> None:
-        """Show a text that nobody typed, with `why` beside it until it is touched."""
+        """Show a text that nobody typed, with `why` at it until the clerk has been there."""
         self.put(text)
         self.beside.setText(why)
         self.beside.show()
@@ -171,6 +172,8 @@ class LineField(FieldBox):
 
     def tidy(self) -> None:
         """Show what was understood."""
+        if self.touched:
+            self.beside.hide()
 
     def _leave(self) -> None:
         self.touched = self.touched or bool(self.edit.text())

@@ -205,7 +205,7 @@ class PathField(LineField):
 
     def build(self) -> None:
         super().build()
-        self.inner.itemAt(0).layout().insertWidget(1, button(tr("Choose"), self._choose, drawing="open"))
+        self.row.addWidget(button(tr("Choose"), self._choose, drawing="open"))
 
     def _choose(self) -> None:
         chosen, _ = QFileDialog.getOpenFileName(self, pick(self.field.label), self.edit.text())

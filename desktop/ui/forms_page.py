@@ -41,6 +41,7 @@ class FormsPage(Page):
         self.body.addWidget(self.list, 1)
         self._heads: list[Head] = []
         self._text = ""
+        self._entered = False  # Enter came before the list
 
     def load(self) -> None:
         """Read the forms' heads."""
@@ -72,7 +73,9 @@ class FormsPage(Page):
     def searched(self) -> None:
         """Enter opens the best: what was sought stands first."""
         if self._text.strip():
-            self.list.open_first()
+            self._entered = not self._heads
+            if self._heads:
+                self.list.open_first()
         else:
             self.list.setFocus()
 
@@ -93,6 +96,8 @@ class FormsPage(Page):
     def _know(self, found: list[Head]) -> None:
         self._heads = found
         self._show()
+        if self._entered:
+            self.searched()
 
     def _show(self) -> None:
         wanted = asked(self._text) if self._text.strip() else []

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 
 from desktop.ui import words
-from desktop.ui.bits import Band, badge, button
+from desktop.ui.bits import badge, button
 from desktop.ui.page import Command, Page, Route, Shell
 from desktop.ui.paper_view import PaperView
 from desktop.ui.words import pick, tr
@@ -91,9 +91,8 @@ class PaperPage(Page):
         """Into a file."""
         from desktop.ui.printer import save_as
 
-        path = save_as(self, self.view.pdf, self.found.number) if self.found else None
-        if path:
-            self.say(Band(tr("Saved"), str(path), tone="fine", drawing="check"))
+        if self.found:
+            save_as(self, self.view.pdf, self.found.number)
 
     def open_it(self) -> None:
         """In another program."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -45,13 +46,17 @@ class PrintRun(QObject):
         settings = ask_settings(page, last, title) if ask else last
         if settings is None:
             return
-        room.prints.remember(kind, settings)
+        if not settings.file:
+            room.prints.remember(kind, settings)
 
         def put(pieces: list[Piece]) -> None:
-            room.prints.add(title, pieces, settings)
+            several = replace(settings, file=settings.file.removesuffix(".pdf") if len(pieces) > 1 else settings.file)
+            room.prints.add(title, pieces, several)
             self.start(room)
             queue = button(tr("Print queue"), lambda: page.shell.go(Route("prints")), kind="link")
-            page.say(Band(tr("Put into the print queue"), tone="fine", drawing="check", actions=[queue]))
+            page.say(
+                Band(tr("Put into the print queue"), settings.file, tone="fine", drawing="check", actions=[queue])
+            )
 
         page.run("write", take, put)
 

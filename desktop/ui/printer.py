@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -25,11 +26,17 @@ _POINTS, _INCH = 72, 25.4
 
 
 def ask_settings(parent: QWidget, now: Settings, title: str) -> Settings | None:
-    """The system's dialog, beginning with how this kind of paper was printed last; None if nothing is wanted."""
-    from PySide6.QtPrintSupport import QPrintDialog
+    """The system's dialog, beginning with how this kind of paper was printed last; None if nothing is wanted.
 
+    On a PC without a printer it is the one for files.
+    """
+    from PySide6.QtPrintSupport import QPrintDialog, QPrinterInfo
+
+    if not QPrinterInfo.availablePrinterNames():
+        path = ask_path(parent, title, "pdf")
+        return replace(now, file=str(path)) if path else None
     printer = make_printer(now)
-    printer.setDocName(title)
+    printer.setDocName(file_name(title))  # it names the file, where the clerk prints into one
     dialog = QPrintDialog(printer, parent)
     dialog.setWindowTitle(tr("Print"))
     if dialog.exec() != QPrintDialog.DialogCode.Accepted:
@@ -60,7 +67,8 @@ def settings_of(printer: Any) -> Settings:
     from desktop.casework.printjobs import Settings
 
     both = printer.duplex() in (printer.DuplexMode.DuplexLongSide, printer.DuplexMode.DuplexAuto)
-    return Settings(printer.printerName(), both, printer.paperSource().name, printer.copyCount())
+    file = printer.outputFileName()
+    return Settings(printer.printerName(), both, printer.paperSource().name, printer.copyCount(), file)
 
 
 def printing(room: Room) -> Callable[[bytes, Piece, Settings], None]:
@@ -69,6 +77,9 @@ def printing(room: Room) -> Callable[[bytes, Piece, Settings], None]:
     def out(pdf: bytes, piece: Piece, settings: Settings) -> None:
         from PySide6.QtPrintSupport import QPrinterInfo
 
+        if settings.file:
+            outfile.write(_own_file(Path(settings.file), piece), pdf)
+            return
         if settings.printer and QPrinterInfo.printerInfo(settings.printer).isNull():
             raise PaperError(
                 f"The printer “{settings.printer}” is not there; switch it on, or print with another",
@@ -81,12 +92,28 @@ def printing(room: Room) -> Callable[[bytes, Piece, Settings], None]:
     return out
 
 
-def print_papers(room: Room, parent: QWidget, papers: Sequence[bytes], title: str) -> bool:
-    """Print what is no paper of a case, at once and without the queue; False if the clerk did not want to after all."""
+def _own_file(path: Path, piece: Piece) -> Path:
+    """The file of one paper: the one that was named, or, among several, one of its own beside it."""
+    return (
+        path
+        if path.suffix == ".pdf"
+        else path.with_name(file_name(f"{path.name}-{piece.name}-{piece.mark}") + ".pdf")
+    )
+
+
+def print_papers(room: Room, parent: Page, papers: Sequence[bytes], title: str) -> bool:
+    """Print what is no paper of a case, at once and without the queue; False if nothing went to a printer.
+
+    What the clerk wants in a file instead is written, and said on the page.
+    """
     from desktop.casework.printjobs import Settings
 
     settings = ask_settings(parent, Settings(), title)
     if settings is None:
+        return False
+    if settings.file:
+        for pdf in papers:
+            _write(parent, Path(settings.file), pdf)
         return False
     printer = make_printer(settings)
     printer.setDocName(title)
@@ -132,16 +159,21 @@ def open_elsewhere(pdf: bytes, name: str) -> None:
     QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))
 
 
-def save_as(page: Page, pdf: bytes, name: str) -> Path | None:
-    """Save the paper where the clerk wants it; None if he wants it nowhere."""
-    path = ask_path(page, name, "pdf")
+def save_as(page: Page, pdf: bytes, name: str) -> None:
+    """Save the paper where the clerk wants it; the page says so."""
+    if path := ask_path(page, name, "pdf"):
+        _write(page, path, pdf)
+
+
+def _write(page: Page, path: Path, pdf: bytes) -> None:
+    from desktop.ui.bits import Band
+
     try:
-        if path:
-            outfile.write(path, pdf)
+        outfile.write(path, pdf)
     except FieldError as error:
         page.tell(error)
-        return None
-    return path
+        return
+    page.say(Band(tr("Saved"), str(path), tone="fine", drawing="check"))
 
 
 def ask_path(parent: QWidget, name: str, ending: str) -> Path | None:

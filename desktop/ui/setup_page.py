@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from desktop.core.clock import instant_text
 from desktop.core.errors import FieldError, FieldErrors
@@ -65,6 +65,7 @@ class SetUpPage(Page):
         self.kept = label("", "small")
         self.body.addLayout(line(self.next, self.before, self.out, self.kept, -1, *self._languages(), gap=M))
         self._pause = later(SAVE_PAUSE, self.leave, self)
+        QApplication.instance().focusChanged.connect(self._follow)
         for keys in ("Ctrl+Return", "Ctrl+Enter"):
             shortcut = QShortcut(QKeySequence(keys), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(self.step_on)
@@ -135,6 +136,7 @@ class SetUpPage(Page):
                 self.sheet.addWidget(part)
         self.sheet.addWidget(self.form)
         self.next.setText(tr("Found the office") if step.name == "summary" else tr("Next"))
+        self.next.meant = step.name == "summary"
         self.out.setVisible(step.name == "officer" and step.number > 0)
         self.side.show_step()
         self.form.show_faults(faults)
@@ -368,6 +370,11 @@ class SetUpPage(Page):
             self.paper.removeWidget(self.side)
             self.across.addWidget(self.side)
         self.side.stand_under(narrow)
+
+    def _follow(self, _before: QWidget | None, now: QWidget | None) -> None:
+        """Keep the field at work in sight, with what stands under it."""
+        if now is not None and self.form is not None and self.form.isAncestorOf(now):
+            self.area.ensureWidgetVisible(now, 0, 90)
 
     def _draw_ways(self) -> None:
         for n, step in enumerate(steps_of(self.answers)):

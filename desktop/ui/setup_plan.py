@@ -157,14 +157,23 @@ def place_of(fault: FieldError, steps: Sequence[Step], languages: Sequence[str])
 
 
 def wards_from(rows: Sequence[Sequence[str]], languages: Sequence[str]) -> list[Answers]:
-    """Wards from the lines of a file; a heading (a first line without a figure in it) is passed over."""
+    """Wards from the lines of a file; a heading (a first line without a figure in it) is passed over.
+
+    Names come in the order of the languages, or, where some are in Latin letters and some are not, by their script.
+    """
     found = []
     for row in rows:
         number = latin_digits(row[0].strip()) if row else ""
         if not any(each.isdecimal() for each in number):
             continue
         names = [cell.strip() for cell in row[1:] if cell.strip()]
-        told = {f"name_{code}": names[min(n, len(names) - 1)] for n, code in enumerate(languages) if names}
+        latin, own = [name for name in names if name.isascii()], [name for name in names if not name.isascii()]
+        by_script = bool(latin and own)
+        told = {}
+        for n, code in enumerate(languages):
+            fitting = (latin if code == "en" else own) if by_script else names
+            if fitting:
+                told[f"name_{code}"] = fitting[min(n, len(fitting) - 1)]
         found.append({"number": number, **told})
     return found
 

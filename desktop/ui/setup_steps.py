@@ -27,14 +27,27 @@ ROLE_NAMES = {
     "head": mark("Head of office: settles, sets values"),
     "administrator": mark("Administrator: officers, set-up"),
 }
+
+
+def _called(en: str, hi: str, mr: str, pa: str, ta: str) -> Answers:
+    """A post's name on paper, in whichever languages the office prints."""
+    return {
+        f"designation_{code}": text
+        for code, text in zip(("en", "hi", "mr", "pa", "ta"), (en, hi, mr, pa, ta), strict=True)
+    }
+
+
 FIRST_POSTS: tuple[Answers, ...] = (
-    {"login": "clerk", "designation_hi": "लिपिक", "designation_en": "Clerk", "roles": ["clerk"]},
-    {"login": "inspector", "designation_hi": "उपयंत्री", "designation_en": "Sub-Engineer", "roles": ["inspector"]},
+    {"login": "clerk", **_called("Clerk", "लिपिक", "लिपिक", "ਕਲਰਕ", "எழுத்தர்"), "roles": ["clerk"]},
+    {
+        "login": "inspector",
+        **_called("Sub-Engineer", "उपयंत्री", "कनिष्ठ अभियंता", "ਸਬ-ਇੰਜੀਨੀਅਰ", "துணைப் பொறியாளர்"),
+        "roles": ["inspector"],
+    },
     {"login": "officer", "roles": ["officer", "head"]},
     {
         "login": "admin",
-        "designation_hi": "प्रशासक",
-        "designation_en": "Administrator",
+        **_called("Administrator", "प्रशासक", "प्रशासक", "ਪ੍ਰਬੰਧਕ", "நிர்வாகி"),
         "roles": ["administrator"],
         "more": "no",
     },

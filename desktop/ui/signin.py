@@ -66,6 +66,10 @@ class SignIn(QWidget):
         whole.setLayout(line(-1, middle, -1, margins=(L, L, L, L)))
         self.setLayout(column(scrolled(whole)))
 
+    def wait(self) -> None:
+        """Say that the files are still being opened: a sample ward is filled at its first start."""
+        self.office.setText(tr("One moment; the data are made ready."))
+
     def show_office(self, office: str, band: QWidget | None, samples: Sequence[tuple[str, str, str]]) -> None:
         """Say whose office this is, with a band above it where it is for practice.
 

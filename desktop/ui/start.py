@@ -77,6 +77,7 @@ def open_window(
             _read_ahead(window, AHEAD)
 
     def open_room() -> None:
+        window.wait_for_room()
         window.lanes.run("write", room_factory, settle, window.no_room)
 
     QTimer.singleShot(PAINTED, window, open_room)  # the sign-in is painted before the room's libraries are read

@@ -20,7 +20,7 @@ from desktop.ui.keys import bind_keys, commands_everywhere, leave_turning_to, op
 from desktop.ui.lanes import Lanes
 from desktop.ui.memory import Memory
 from desktop.ui.overlay import Overlay
-from desktop.ui.page import Command, Page, Route, Told
+from desktop.ui.page import Command, Page, Route, Told, later
 from desktop.ui.pages import make_page
 from desktop.ui.print_run import PrintRun
 from desktop.ui.recent import Recent
@@ -43,6 +43,7 @@ _RESTS = (  # pages to which one comes back from an act
     *("case", "list", "today", "streets", "street", "counter", "books"),
     *("dues", "payments", "hand_books", "audit", "fees", "sittings"),
 )
+SLOW = 700  # milliseconds after which somebody who waits for a room is told so
 GARBAGE = (5_000, 4, 4_000)  # Python looks for garbage often and through little: the screen waits while it looks
 
 
@@ -73,6 +74,7 @@ class Window(QMainWindow):
         self.frame: Frame | None = None
         self.set_up: SetUpPage | None = None
         self.setMinimumSize(960, 560)
+        self._slow = later(SLOW, lambda: self.sign_in.wait(), self)
         self.idle = Idle(self, lambda: memory.number("lock", 10), self.lock)
         bind_keys(self)
         self._make_sign_in()
@@ -80,11 +82,16 @@ class Window(QMainWindow):
 
     # coming in -------------------------------------------------------
 
+    def wait_for_room(self) -> None:
+        """A room is being opened: if that takes long, the sign-in says so."""
+        self._slow.start()
+
     def settle_in(self, room: Room) -> None:
         """Take the room once it is ready: the sign-in can be used from now on, or the set-up begins."""
         self.room, self.desk = room, room.desk
         self._opened = True
         self.brought.listen(room.wishes)
+        self._slow.stop()
         gc.freeze()  # law and libraries stay anyhow: looking through them again made the screen wait a quarter second
         gc.set_threshold(*GARBAGE)
         gc.enable()
@@ -130,6 +137,7 @@ class Window(QMainWindow):
         """The office's data could not be opened: say why, where the sign-in would stand."""
         from desktop.ui.faults import fault_band
 
+        self._slow.stop()
         gc.enable()
         self.sign_in.close_off(fault_band(self, error))
 
@@ -267,6 +275,8 @@ class Window(QMainWindow):
             self.go(Route("list", ("cases",)))
             if self.page:
                 self.page.search(text)
+            if self.frame:
+                self.frame.search.setFocus()  # whoever types slowly is still at it: the rest is no key of the list
 
     def fault(self, error: BaseException) -> Path | None:
         """Write down a fault of the program, and give its notice; what a clerk can meet anyway is none."""
@@ -276,8 +286,9 @@ class Window(QMainWindow):
         """A fault that nothing took: write it down and say so in place."""
         from desktop.ui.faults import fault_band
 
-        if self.page and not self.locked() and isinstance(error, Exception):
-            self.page.say(fault_band(self, error))
+        page = self.set_up or (None if self.locked() else self.page)
+        if page and isinstance(error, Exception):
+            page.say(fault_band(self, error))
         else:
             self.fault(error)
 

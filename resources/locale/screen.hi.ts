@@ -7998,6 +7998,10 @@
       <translation>जहाँ लाइन न हो: जो शेष है वह लिखें, केन्द्र ले जाएँ, उसका उत्तर लाएँ।</translation>
     </message>
     <message>
+      <source>Where somebody lives and does not consent, a notice of entry must be served before.</source>
+      <translation>जहाँ कोई रहता हो और सहमति न दे, वहाँ पहले प्रवेश की सूचना तामील करनी होगी।</translation>
+    </message>
+    <message>
       <source>Where something is to be pulled down, the time must be longer.</source>
       <translation>जहाँ कुछ गिराया जाना है, समय अधिक होना चाहिए।</translation>
     </message>

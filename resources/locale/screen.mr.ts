@@ -7998,6 +7998,10 @@
       <translation>जेथे लाइन नाही: जे बाकी आहे ते लिहा, केंद्रात न्या, त्याचे उत्तर आणा.</translation>
     </message>
     <message>
+      <source>Where somebody lives and does not consent, a notice of entry must be served before.</source>
+      <translation>जिथे कोणी राहत असेल आणि संमती देत नसेल, तिथे आधी प्रवेशाची नोटीस बजावावी लागते.</translation>
+    </message>
+    <message>
       <source>Where something is to be pulled down, the time must be longer.</source>
       <translation>काही पाडायचे असेल तर मुदत जास्त हवी.</translation>
     </message>

@@ -7998,6 +7998,10 @@
       <translation>ਜਿੱਥੇ ਲਾਈਨ ਨਾ ਹੋਵੇ: ਜੋ ਬਾਕੀ ਹੈ ਉਹ ਲਿਖੋ, ਕੇਂਦਰ ਲੈ ਜਾਓ, ਉਸ ਦਾ ਜਵਾਬ ਲਿਆਓ।</translation>
     </message>
     <message>
+      <source>Where somebody lives and does not consent, a notice of entry must be served before.</source>
+      <translation>ਜਿੱਥੇ ਕੋਈ ਰਹਿੰਦਾ ਹੋਵੇ ਅਤੇ ਸਹਿਮਤੀ ਨਾ ਦੇਵੇ, ਉੱਥੇ ਪਹਿਲਾਂ ਦਾਖ਼ਲੇ ਦਾ ਨੋਟਿਸ ਤਾਮੀਲ ਕਰਨਾ ਪਵੇਗਾ।</translation>
+    </message>
+    <message>
       <source>Where something is to be pulled down, the time must be longer.</source>
       <translation>ਜਿੱਥੇ ਕੁਝ ਢਾਹਿਆ ਜਾਣਾ ਹੈ, ਸਮਾਂ ਵੱਧ ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ।</translation>
     </message>

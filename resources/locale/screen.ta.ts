@@ -7998,6 +7998,10 @@
       <translation>இணைப்பு இல்லாத இடத்தில்: காத்திருப்பதை எழுதி, மையத்திற்கு எடுத்துச் சென்று, பதிலைக் கொண்டுவரவும்.</translation>
     </message>
     <message>
+      <source>Where somebody lives and does not consent, a notice of entry must be served before.</source>
+      <translation>யாரேனும் வசித்து, இசைவு தராவிட்டால், நுழைவு அறிவிப்பு முன்னதாகவே சார்வு செய்யப்பட வேண்டும்.</translation>
+    </message>
+    <message>
       <source>Where something is to be pulled down, the time must be longer.</source>
       <translation>ஏதேனும் இடிக்கப்பட உள்ள இடத்தில் காலம் நீண்டதாக இருக்க வேண்டும்.</translation>
     </message>

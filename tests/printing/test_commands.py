@@ -120,3 +120,28 @@ def test_lint_tells_what_lacks(capsys: pytest.CaptureFixture[str], monkeypatch: 
     lacking = Ran(capsys, "lint", "--act", "rj-2009", "--json")
     assert lacking.code == 1
     assert {gap["provision"] for gap in lacking.json["lacking"]} >= {"rj-2009:183:4a", "rj-2009:183:5"}
+
+
+def test_own_words_that_reach_no_paper_or_lack_a_language_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    from desktop.printing import lint
+    from desktop.printing.notices import Wording, wordings
+
+    own = wordings("mp-1961")["mp-1961:187:8b", "notice"]
+    broken = Wording(own.provision, "1", "notice", {}, {**own.pieces, "required": {"en": "Repair it."}, "more": {}})
+    nowhere, unheard = (
+        Wording("mp-1961:999", "1", "notice", {}, own.pieces),
+        Wording("mp-1961:187:8b", "1", "no", {}, {}),
+    )
+    idle = Wording("mp-1961:221:1-notice", "1", "notice", {}, {k: v for k, v in own.pieces.items() if k != "time"})
+    given = dict(enumerate((broken, nowhere, unheard, idle)))
+    monkeypatch.setattr(lint, "wordings", lambda act: given if act == "mp-1961" else {})
+    named = list(lint.faults("mp-1961"))
+    for line in (
+        "mp-1961:187:8b: required of notice lacks hi",
+        "mp-1961:187:8b: notice has no place for more",
+        "mp-1961:999: not a provision of mp-1961",
+        "mp-1961:187:8b: there is no paper 'no'",
+        "mp-1961:221:1-notice: brings no notice about",
+        "mp-1961:221:1-notice: notice lacks time",
+    ):
+        assert line in named

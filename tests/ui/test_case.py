@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from desktop.ui.page import Route
 from tests.ui.conftest import Desk
 from tests.ui.hands import ENTER, at, go, put, texts, told
-from tests.ui.sample import TODAY, disagree, draft, inspect, issue, read, receive, serve, stages
+from tests.ui.sample import TODAY, disagree, draft, inspect, issue, read, receive, serve, stages, whole_job
 
 
 def test_the_header_says_who_what_where(officer: Desk) -> None:
@@ -323,3 +323,20 @@ def test_the_exchange_runs_shows_its_stages_and_says_what_is_true(clerk: Desk) -
     assert seen[-1] == 5
     assert clerk.page.messages.itemAt(0).widget().accessibleName().startswith("Done.")
     assert clerk.window.frame.strip.sync.text() == "Everything is at the centre · 12-10-2026 11:00"
+
+
+def test_an_order_on_cause_shown_is_the_next_thing_to_serve(clerk: Desk) -> None:
+    case = whole_job(clerk.sample)
+    clerk.window.go(Route("case", (case,)))
+    clerk.wait()
+    order = next(n.id for n in clerk.sample.at("clerk").case(case).notices.values() if n.kind == "order")
+    step = next(each for each in clerk.page.view.steps if each.name == "serve_order")
+    assert (step.status, step.route) == ("open", Route("serve", (case, order)))
+    clerk.window.go(step.route)
+    clerk.wait()
+    offered = list(clerk.page.form.boxes["mode"].field.choices)
+    assert offered == ["tender", "abode", "family", "post", "affix"]  # as the section puts them
+    clerk.page.form.put({"mode": "tender", "outcome_tender": "served", "day": "12-10-2026", "hour": "11"})
+    clerk.ctrl(ENTER)
+    clerk.wait()
+    assert clerk.sample.at("clerk").case(case).notices[order].state == "served"

@@ -227,3 +227,19 @@ def test_the_name_of_the_program_is_whole_at_every_size_of_type(clerk: Desk, sca
     fits = right <= frame.left.viewport().width() and metrics.horizontalAdvance("Nagardesk") <= frame.mark.width()
     clerk.window.show_scale(100)
     assert fits or frame.mark.isHidden()
+
+
+def test_a_name_typed_slowly_is_searched_whole_from_any_page(clerk: Desk) -> None:
+    case = receive(clerk.sample, TODAY)
+    clerk.window.go(Route("case", (case,)))
+    clerk.wait()
+    clerk.type("/")
+    for letter in "Lakshmi":
+        clerk.type(letter)
+        QTest.qWait(200)  # longer than the search waits for the next letter
+        clerk.wait()
+    assert clerk.page.route == Route("list", ("cases",))
+    assert clerk.window.frame.search.text() == "Lakshmi"
+    clerk.press(Qt.Key.Key_Return)
+    clerk.wait()
+    assert clerk.page.route == Route("case", (case,))

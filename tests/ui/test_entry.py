@@ -458,3 +458,13 @@ def test_amounts_and_telephones_are_typed_as_they_are_written(clerk: Desk) -> No
     enter(clerk, "+91 70001 23 456")
     clerk.ctrl(ENTER)
     assert clerk.page.form.boxes["phone"].wrong.text() == clerk.page.form.boxes["fee_paid"].wrong.text() == ""
+
+
+def test_the_checklist_goes_out_with_the_hours_in_which_a_place_may_be_entered(desk: Desk) -> None:
+    case = receive(desk.sample, TODAY)
+    desk.sign_in("inspector")
+    desk.window.go(Route("checklist", (case,)))
+    desk.wait()
+    said = texts(desk.page)
+    assert "Entry is lawful between sunrise (06:16) and sunset (17:57) on that day." in said
+    assert "Where somebody lives and does not consent, a notice of entry must be served before." in said

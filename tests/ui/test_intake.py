@@ -209,3 +209,29 @@ def test_the_last_day_stands_beside_the_form_as_the_day_is_typed(clerk: Desk) ->
     assert said[0] == "30-10-2026"
     assert said[1] == "18 days left"
     assert "Section 187(6)(a)" in said
+
+
+def test_enter_before_the_forms_are_there_still_opens_the_one_sought(desk: Desk) -> None:
+    desk.sign_in("clerk")
+    desk.window.go(Route("forms"))
+    desk.page.search("intention to build")
+    desk.page.searched()  # faster than the list
+    desk.wait()
+    assert desk.page.route == Route("new", ("building_notice",))
+
+
+def test_a_proposed_name_stands_there_whole_and_its_note_goes_when_it_was_looked_at(desk: Desk) -> None:
+    desk.sign_in("clerk")
+    desk.window.go(Route("new", ("building_notice",)))
+    desk.wait()
+    boxes = desk.page.form.boxes
+    boxes["applicant_local"].focus()
+    desk.type("कमला देवी सोनी")
+    desk.press(ENTER)
+    desk.wait()
+    proposed = boxes["applicant_latin"]
+    assert (proposed.value(), proposed.beside.isVisible()) == ("Kamla Devi Soni", True)
+    assert proposed.edit.width() == boxes["applicant_local"].edit.width()
+    desk.press(ENTER)
+    desk.wait()
+    assert not proposed.beside.isVisible()

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit
+from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QPushButton
 
 from desktop.forms.definition import Field
 from desktop.ui.form import FormView
 from desktop.ui.keys import KeysFirst
 from desktop.ui.page import Route
 from tests.ui.conftest import Desk
-from tests.ui.sample import TODAY
+from tests.ui.sample import TODAY, receive
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 KEYS = Qt.Key
@@ -79,3 +79,25 @@ def test_the_keyboard_stays_at_the_exchange(clerk: Desk) -> None:
     assert page.stop.hasFocus() or page.go.hasFocus()
     clerk.wait()
     assert page.go.hasFocus()
+
+
+def test_enter_presses_the_button_that_has_the_focus_but_signs_nothing(clerk: Desk) -> None:
+    clerk.window.go(Route("today"))
+    clerk.wait()
+    case = receive(clerk.sample, TODAY)
+    clerk.window.go(Route("case", (case,)))
+    clerk.wait()
+    row = next(
+        b for b in clerk.page.findChildren(QPushButton) if b.accessibleName().startswith("Print the checklist")
+    )
+    row.setFocus()
+    clerk.press(Qt.Key.Key_Return)
+    clerk.wait()
+    assert clerk.page.route == Route("checklist", (case,))
+    assert clerk.page.do_it.hasFocus()
+    clerk.press(Qt.Key.Key_Return)
+    clerk.wait()
+    assert clerk.page.route == Route("checklist", (case,))
+    clerk.press(Qt.Key.Key_Space)
+    clerk.wait()
+    assert clerk.page.route == Route("case", (case,))

@@ -133,3 +133,38 @@ def test_the_head_of_office_accepts_the_texts_of_a_language(desk: Desk) -> None:
     office = desk.window.desk.office()
     assert office.accepted["hi"].edition == desk.window.room.texts("hi").edition
     assert office.accepted["hi"].by == desk.window.officer.id
+
+
+def test_without_a_printer_a_paper_goes_into_the_file_that_is_named(
+    desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    case = whole_job(desk.sample)
+    paper = next(p for p in desk.sample.at("clerk").case(case).papers if p.kind == "notice")
+    proposed: list[str] = []
+    goal = tmp_path / "out" / "notice.pdf"
+    goal.parent.mkdir()
+
+    def choose(_parent: QWidget, _title: str, name: str, _kinds: str) -> tuple[str, str]:
+        proposed.append(name)
+        return str(goal), ""
+
+    monkeypatch.setattr(printer.QFileDialog, "getSaveFileName", choose)
+    desk.sign_in("clerk")
+    desk.window.go(Route("paper", (case, paper.id)))
+    desk.wait()
+    desk.window.page.print_it()
+    desk.wait(30)
+    assert "/" not in proposed[0]  # a number on paper has strokes, a file's name has none
+    assert paper.number in pypdf.PdfReader(goal).pages[0].extract_text()
+    assert str(goal) in texts_of(desk.window.page)
+    assert desk.window.room.prints.jobs()[0].state == "done"
+    assert desk.window.room.prints.settings("notice").file == ""  # for this once
+    desk.window.page.print_set()
+    desk.wait(30)
+    assert len(list(goal.parent.glob("notice-*.pdf"))) == len(desk.window.room.prints.jobs()[1].pieces)
+    desk.window.go(Route("today"))
+    desk.wait()
+    goal.unlink()
+    press(desk.window.page, "Print for the wall")
+    desk.wait(30)
+    assert goal.read_bytes().startswith(b"%PDF") and "Saved" in texts_of(desk.window.page)

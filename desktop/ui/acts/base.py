@@ -80,6 +80,7 @@ class ActPage(Page):
         self.kept = label("", "small")
         self.do_it = button(tr(self.verb), self.submit, kind="primary", drawing="check", keys="Ctrl+Enter")
         self.later = button(tr("Leave for later"), shell.back, keys="Esc")
+        self.do_it.meant = True
         self.body.addLayout(line(self.do_it, self.later, self.kept, -1, gap=M))
         self._pause = later(SAVE_PAUSE, self.save_draft, self)
         QApplication.instance().focusChanged.connect(self._follow)

@@ -17,7 +17,10 @@ from desktop.ui.words import pick, tr, trn
 
 if TYPE_CHECKING:
     from desktop.casework.desk import Done
+    from desktop.casework.file import CaseFile
+    from desktop.casework.inspection import Entering
 
+DAYLIGHT = words.mark("Entry is lawful between sunrise ({hour}) and sunset ({hour2}) on that day.")
 AGAIN = "again"
 WAIVED = "let_pass_"  # before the name of the item
 PLAIN = {"building_notice": "site_inspection"}
@@ -54,7 +57,10 @@ class _Visit(CaseAct):
 
     def checklist(self) -> str:
         """The checklist named in the route, or the usual one for this kind of case; '' if there is none."""
-        return self.route.args[1] if len(self.route.args) > 1 else PLAIN.get(self.file.kind, "")
+        return self._form(self.file)
+
+    def _form(self, file: CaseFile) -> str:
+        return self.route.args[1] if len(self.route.args) > 1 else PLAIN.get(file.kind, "")
 
     def _stand(self, context: Any) -> None:
         self.file = context[0]
@@ -80,7 +86,26 @@ class PrintChecklist(_Visit):
         self.sheet.addWidget(label(tr("The checklist goes out with the case filled in and asks:"), wrap=True))
         for n, each in enumerate(items, 1):
             self.sheet.addWidget(label(f"{n}. {pick(each.label)}", wrap=True))
+        self._tell_entering(context[1])
         self.offer_again()
+
+    def more(self, file: CaseFile) -> Any:
+        from desktop.casework.inspection import entering
+
+        desk, form = self.shell.desk, self._form(file)
+        return entering(desk, load(form).provision, desk.today()) if form else None
+
+    def _tell_entering(self, known: Entering) -> None:
+        """From when to when a place may be entered today, and after which notice."""
+        law, rows = self.shell.desk.law, []
+        if known.light:
+            hours = tr(DAYLIGHT, hour=f"{known.light.sunrise:%H:%M}", hour2=f"{known.light.sunset:%H:%M}")
+            rows += [label(hours, wrap=True), label(cite(law, known.hours), "small")]
+        if known.notice:
+            told = tr("Where somebody lives and does not consent, a notice of entry must be served before.")
+            rows += [label(told, wrap=True), label(cite(law, known.notice), "small")]
+        if rows:
+            self.side.addWidget(side_card(f"{words.weekday(known.day)}, {words.day(known.day)}", *rows))
 
     def work(self, answers: dict[str, Any]) -> Callable[[], Done]:
         from desktop.casework.inspection import print_checklist

@@ -26,6 +26,12 @@ LADDER = {
     "affix": words.mark("fixing it on a conspicuous part of the building or land"),
 }
 
+STEPS = {
+    "family": "tender_to_family",
+    "abode": "leave_at_abode",
+    "post": "registered_post",
+}  # a way by the law's word
+
 
 class RecordService(CaseAct):
     """One attempt: how, what came of it, when, where, whom he met; before two witnesses if it is affixed."""
@@ -39,7 +45,10 @@ class RecordService(CaseAct):
     def fields(self, context: Any) -> Sequence[Field]:
         from desktop.casework.service import MODE_WORDS, MODES, OUTCOME_WORDS, OUTCOMES
 
-        modes = {mode: MODE_WORDS[mode] for mode in MODES}
+        ladder = [str(step["mode"]) for rule in context[1][:1] for step in rule.modes]
+        steps = {mode: STEPS.get(mode, mode) for mode in MODES}
+        known = sorted(MODES, key=lambda mode: ladder.index(steps[mode]) if steps[mode] in ladder else len(ladder))
+        modes = {mode: MODE_WORDS[mode] for mode in known}
         asked = [ask("mode", "select_one", words.mark("How"), required=True, choices=modes)]
         for mode in MODES:
             outcomes = {each: OUTCOME_WORDS[each] for each in OUTCOMES[mode]}
@@ -90,6 +99,7 @@ class RecordService(CaseAct):
     def prepared(self, context: tuple[CaseFile, Any]) -> None:
         from desktop.casework.intake import premises_text
         from desktop.casework.service import MODE_WORDS, OUTCOME_WORDS
+        from desktop.casework.wording import local_language
 
         file, ladder = context
         notice = file.notices[self.route.args[1]]
@@ -97,7 +107,7 @@ class RecordService(CaseAct):
         self.form.put(
             {
                 "day": words.day(self.shell.desk.today()),
-                "place": premises_text(file.fields["premises"])["hi"],
+                "place": premises_text(file.fields["premises"])[local_language(self.shell.languages)],
             }
         )
         about = label(tr("{number} of {day}", number=notice.number, day=words.day(notice.issued_on)), wrap=True)

@@ -121,8 +121,8 @@ class BundlePage(Page):
         """Save the PDF."""
         from desktop.ui.printer import save_as
 
-        if self.bundle and (path := save_as(self, self.bundle.pdf, self._name())):
-            self.say(Band(tr("Saved"), str(path), tone="fine", drawing="check"))
+        if self.bundle:
+            save_as(self, self.bundle.pdf, self._name())
 
     def print(self) -> None:
         """Print the PDF."""

@@ -66,6 +66,8 @@ class CounterPage(Page):
         self.name(tr("Counter"))
         self.shown, self.text = route.args[0] if route.args else "dues", ""
         self.acts: list[tuple[str, str, Route]] = []
+        self._listed: str | None = None  # what was sought for the list that stands there
+        self._entered = False  # Enter came before that list
         self.list = Listing(tr("Counter"), lambda each: shell.go(each.route), self._typed)
         self.none = QWidget()
         self.none.setLayout(column(card(label(tr("Nothing here."), "muted", wrap=True)), -1))
@@ -105,12 +107,14 @@ class CounterPage(Page):
         self.list.setFocus()
 
     def search(self, text: str) -> bool:
-        self.text = text
+        self.text, self._entered = text, False
         self._look()
         return True
 
     def searched(self) -> None:
-        self.list.open_best(self.text)
+        self._entered = self._listed != self.text
+        if not self._entered:
+            self.list.open_best(self.text)
 
     def beside(self, by: int) -> Route | None:
         return self.list.beside(by)
@@ -158,9 +162,12 @@ class CounterPage(Page):
         self.none.setVisible(not lines)
         if not lines and not self.none.isAncestorOf(self.window().focusWidget() or self.none):
             self.setFocus()
+        self._listed = text
+        if self._entered:
+            self.searched()
 
     def _turn(self, name: str) -> None:
-        self.shown = name
+        self.shown, self._listed = name, None
         self._mark_tab()
         self.list.put([])
         self._look()

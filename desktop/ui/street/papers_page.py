@@ -180,11 +180,7 @@ class StreetPapers(Page):
         """Save what is shown as PDF."""
         from desktop.ui.printer import save_as
 
-        def out(pdf: bytes) -> None:
-            if save_as(self, pdf, self.heading.full):
-                self.say(Band(tr("Saved"), tone="fine", drawing="check"))
-
-        self._with_pdf(out)
+        self._with_pdf(lambda pdf: save_as(self, pdf, self.heading.full))
 
     def file(self) -> None:
         """File map and statement under a number."""
