@@ -141,6 +141,8 @@ class Queue:
     def _read(self, path: Path) -> Job:
         data = _json(path)
         try:
+            if data["id"] != path.stem:  # it names the file that is written when the job goes on
+                raise KeyError("id")
             pieces = tuple(Piece(**piece) for piece in data.pop("pieces"))
             return Job(pieces=pieces, settings=Settings(**data.pop("settings")), **data)
         except (KeyError, TypeError) as error:
