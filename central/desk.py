@@ -32,7 +32,10 @@ MAX_JSON = 1 << 20
 _RATE, _BURST = 200.0, 2000.0  # requests of one device: a second, and at once
 _FAILURES, _FAILURE_BURST = 0.5, 30.0  # refused tries from one address
 _AT_ONCE = 64
-_PATIENCE, _SLOWEST = 60.0, 1000.0  # seconds for a body to begin, then bytes a second; slower ones hold a place for nothing
+_PATIENCE, _SLOWEST = (
+    60.0,
+    1000.0,
+)  # seconds for a body to begin, then bytes a second; slower ones hold a place for nothing
 _SWEEP = 600.0
 
 T = TypeVar("T")

@@ -263,7 +263,9 @@ def _head(file: BinaryIO, name: str) -> tuple[bytes, dict[str, Any]]:
 
 def _keys(passphrase: str, salt: str, cost: int) -> tuple[bytes, bytes]:
     """The key, and what tells the right passphrase from a wrong one without it."""
-    both = Scrypt(bytes.fromhex(salt), 64, 2**cost, 8, 1).derive(unicodedata.normalize("NFC", passphrase).encode("utf-8", "surrogatepass"))
+    both = Scrypt(bytes.fromhex(salt), 64, 2**cost, 8, 1).derive(
+        unicodedata.normalize("NFC", passphrase).encode("utf-8", "surrogatepass")
+    )
     return both[:32], both[32:]
 
 
