@@ -26,10 +26,12 @@ from central.export import write_entries
 from central.schema import sticks
 from desktop.core import console, given, outfile
 from desktop.core.errors import FieldError, NagardeskError, StoreError
+from desktop.sync.enrolment import write_whole
 from desktop.sync.wire.bundle import MAX_BUNDLE
 from desktop.sync.wire.models import INVITATION, EnrolRequest, Invitation
 
 _PROG = "nagardesk-central"
+_MOST_REQUEST = 10_000  # bytes of a PC's request
 _VERSION = re.compile(r"[0-9]{1,9}(\.[0-9]{1,9}){0,3}")
 
 
@@ -224,14 +226,14 @@ def _enrol(options: argparse.Namespace) -> None:
             centre_key=centre.public_key.hex(),
         )
         path: Path = options.to / f"nagardesk-{options.office}{INVITATION}"
-        path.write_text(told.model_dump_json(indent=1), encoding="utf-8")
+        write_whole(path, told.model_dump_json(indent=1).encode())  # for its owner alone: the code is in it
         print(path)
 
 
 def _admit(options: argparse.Namespace) -> None:
     path: Path = options.file
     try:
-        request = EnrolRequest.model_validate_json(_plain_file(path).read_bytes())
+        request = EnrolRequest.model_validate_json(given.read(_plain_file(path), "file", _MOST_REQUEST))
     except ValidationError:
         raise NagardeskError(f"{path} is no request of a PC") from None
     answer = access.enrol(_centre(options), request)

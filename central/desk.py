@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections.abc import Callable
@@ -31,6 +32,10 @@ MAX_JSON = 1 << 20
 _RATE, _BURST = 200.0, 2000.0  # requests of one device: a second, and at once
 _FAILURES, _FAILURE_BURST = 0.5, 30.0  # refused tries from one address
 _AT_ONCE = 64
+_PATIENCE, _SLOWEST = (
+    60.0,
+    1000.0,
+)  # seconds for a body to begin, then bytes a second; slower ones hold a place for nothing
 _SWEEP = 600.0
 
 T = TypeVar("T")
@@ -58,12 +63,16 @@ class Desk:
         too_large = Refusal(413, "too_large", f"At most {most} bytes are taken here")
         if not said.isdecimal() or len(said) > 12 or int(said) > most:
             raise too_large
-        content = bytearray()
+        content, until = bytearray(), asyncio.get_running_loop().time() + _PATIENCE
         try:
-            async for piece in request.stream():
-                content += piece
-                if len(content) > most:
-                    raise too_large
+            async with asyncio.timeout_at(until) as patience:
+                async for piece in request.stream():
+                    content += piece
+                    if len(content) > most:
+                        raise too_large
+                    patience.reschedule(until + len(content) / _SLOWEST)
+        except TimeoutError:
+            raise Refusal(408, "cut", "The request came too slowly") from None
         except ClientDisconnect:
             raise Refusal(400, "cut", "The line was cut before the request was whole") from None
         return bytes(content)

@@ -13,7 +13,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_valida
 from desktop.app import Program
 from desktop.casework import accounts
 from desktop.casework.office import ROLES
-from desktop.core import given
+from desktop.core import given, yamltext
 from desktop.core.clock import today
 from desktop.core.errors import FieldError, FieldErrors, NagardeskError
 from desktop.law.model import Act
@@ -21,7 +21,7 @@ from desktop.law.packs import Law
 
 EXAMPLE = Path(__file__).resolve().parents[1] / "resources" / "sample" / "new-office.yaml"
 Words = dict[str, str]
-_MOST = 4 << 20  # bytes of a plan
+_MOST = 256 << 10  # bytes of a plan; one of a hundred wards and officers has 40 thousand
 
 
 class _Part(BaseModel):
@@ -114,12 +114,11 @@ def check(law: Law, told: Path | Mapping[str, Any]) -> Plan:
 
 def read(path: Path) -> Plan:
     """The plan in a YAML file. Raises `NagardeskError` where it can't be read, `FieldErrors` for what is wrong in it."""
-    from ruamel.yaml import YAML
     from ruamel.yaml.error import YAMLError
 
     try:
-        raw = YAML(typ="safe", pure=True).load(given.read_text(path, "plan", _MOST))
-    except (ValueError, RecursionError, YAMLError) as error:
+        raw = yamltext.parse(given.read_text(path, "plan", _MOST))
+    except (ValueError, YAMLError) as error:
         raise NagardeskError(f"{path.name} is no plan: {str(error).splitlines()[0]}", code="plan") from None
     if not isinstance(raw, Mapping):
         raise NagardeskError(f"{path.name} is no plan; `nagardesk office example` prints one.", code="plan")

@@ -19,6 +19,8 @@ from desktop.core.trace import places
 REFUSED, BROKEN, STOPPED = 1, 70, 130
 """Exit codes: the command could not be done; the program itself failed; somebody stopped it."""
 
+_LONGEST = 20_000  # characters of what is said of one failure
+
 _FULL = "Make room or choose another disk, then run the same command again; what was saved is kept."
 _BARRED = "Choose a folder in which you may write, or a file that you may read."
 _IN_THE_WAY = "A file stands where a folder is needed; choose another folder."
@@ -131,7 +133,8 @@ def _refuse(prog: str, error: NagardeskError, as_json: bool) -> int:
 
 
 def _tell(text: str) -> None:
-    """Say it on standard error, if there is anybody to hear."""
+    """Say it on standard error, if there is anybody to hear; what a file brought into it can't command the terminal."""
+    text = "".join(c if c.isprintable() or c == "\n" else f"\\x{ord(c):02x}" for c in text[:_LONGEST])
     try:
         print(text, file=sys.stderr, flush=True)
     except OSError:

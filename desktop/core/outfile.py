@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import secrets
 import stat
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -21,7 +22,8 @@ def whole(path: Path, field: str = "out") -> Iterator[Path]:
     try:
         goal = path.resolve()  # a link stays one; what it names is written
         _require_file(goal, path, field)
-        draft = goal.with_name(f".nagardesk-{os.getpid()}.part")  # short: the name itself may be as long as can be
+        # Short: the name itself may be as long as can be. Not to be guessed: in a shared folder another could lay a link there.
+        draft = goal.with_name(f".nagardesk-{secrets.token_hex(8)}.part")
         try:
             yield draft
             _bring_to_disk(draft)

@@ -6,6 +6,7 @@ import re
 import unicodedata
 
 _KEEP = {"\u200c", "\u200d"}  # the joiners belong to Indic spelling
+_MOST_MARKS = 12  # on one letter; those of the five scripts carry five at most, and floods of them sort without end
 _JOINER_RUN = re.compile("[\u200c\u200d]{2,}")
 _SPACES = re.compile(r"[ \t\u00a0\u2000-\u200a\u202f\u205f\u3000]+")
 _DIGIT_ZEROS = (0x0966, 0x0A66, 0x0BE6)  # Devanagari, Gurmukhi, Tamil
@@ -43,19 +44,32 @@ def clean(text: str) -> str:
     """Return `text` in NFC, one space between words, without control, zero-width or bidi characters.
 
     Look-alikes become what they look like: full-width forms, letters of other alphabets inside a Latin word, and two
-    Indian signs that draw one letter; signs that were typed in the wrong order change places. Line breaks stay; digits
-    stay in the script they were typed in.
+    Indian signs that draw one letter; signs that were typed in the wrong order change places, and of a flood of them on
+    one letter the first twelve stay. Line breaks stay; digits stay in the script they were typed in.
     """
     if text.isascii() and text.isprintable():
         return _SPACES.sub(" ", text).strip()
     kept = "".join(c for c in text.replace("\r\n", "\n") if c == "\n" or c in "\t" or c in _KEEP or _visible(c))
+    kept = _without_floods(kept)
     kept = _JOINER_RUN.sub(lambda m: m.group()[0], kept).translate(_WIDE)
     kept = unicodedata.normalize("NFC", kept)
     kept = _WORD.sub(lambda m: m.group().translate(_LOOKALIKES) if _LATIN.search(m.group()) else m.group(), kept)
     while (once := _SWAPPED.sub(_swap, _PAIRS.sub(lambda m: _TWO_FOR_ONE[m.group()], kept))) != kept:
         kept = once
     lines = (_SPACES.sub(" ", line).strip() for line in kept.split("\n"))
-    return unicodedata.normalize("NFC", "\n".join(lines).strip())
+    return _without_floods(unicodedata.normalize("NFC", "\n".join(lines).strip()))
+
+
+def _without_floods(text: str) -> str:
+    """`text` with at most so many marks in a row: all that sorts or moves marks takes the square of their number."""
+    if len(text) <= _MOST_MARKS:
+        return text
+    kept, run = [], 0
+    for c in text:
+        run = run + 1 if unicodedata.category(c)[0] == "M" else 0
+        if run <= _MOST_MARKS:
+            kept.append(c)
+    return "".join(kept)
 
 
 def _swap(found: re.Match[str]) -> str:

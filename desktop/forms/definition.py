@@ -12,6 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from desktop.core import yamltext
 from desktop.core.errors import PackError
 
 FORMS = Path(__file__).resolve().parents[2] / "resources" / "forms"
@@ -190,12 +191,11 @@ def _text(path: Path) -> str:
 
 
 def _yaml(text: str, source: str) -> Any:
-    from ruamel.yaml import YAML  # read on first use: it is not needed to start
-    from ruamel.yaml.error import YAMLError
+    from ruamel.yaml.error import YAMLError  # read on first use: it is not needed to start
 
     try:
-        return YAML(typ="safe", pure=True).load(text)
-    except (YAMLError, RecursionError, ValueError) as error:
+        return yamltext.parse(text)
+    except (YAMLError, ValueError) as error:
         raise PackError(f"{source} is not YAML: {error}", code="form") from error
 
 

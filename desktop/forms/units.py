@@ -170,4 +170,6 @@ def _word(text: str) -> str:
 
 
 def _unknown(field: str, typed: str) -> FieldError:
-    return FieldError(field, f"'{typed}' is not a measure we know; write it as 120.5 or 1200 sq ft", code="decimal")
+    return FieldError(
+        field, f"'{typed}' is not a measure we know; write it as 120.5 or 1200 sq ft", code="decimal", text=typed
+    )

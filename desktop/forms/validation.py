@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import date
@@ -15,6 +16,8 @@ from desktop.forms import units
 from desktop.forms.definition import Field, Form
 from desktop.forms.expression import evaluate, truth
 
+_INTEGER, _DECIMAL = re.compile("-?[0-9]{1,15}"), re.compile(r"-?([0-9]{1,15}\.?[0-9]{0,20}|\.[0-9]{1,20})")
+_CLEANED = 10  # times a field's length: what is longer is not even cleaned, which takes its time
 CHECK_ANSWERS = ("pass", "fail", "not_seen", "no_entry")
 TYPED = "_typed"  # beside an area or length that was typed in another unit stands what was typed
 
@@ -104,6 +107,8 @@ def _check_repeat(each: Field, raw: Any, reading: _Reading, name: str) -> list[d
     rows = raw if isinstance(raw, list) else []
     if each.required and not rows:
         raise FieldError(name, "At least one line is needed.", code="required")
+    if not all(isinstance(row, Mapping) for row in rows):
+        raise FieldError(name, "Each line holds its answers by their fields.", code="shape")
     return [_check_fields(each.fields, row, reading, f"{name}.{n}.") for n, row in enumerate(rows, 1)]
 
 
@@ -118,11 +123,13 @@ def _read(each: Field, raw: Any, name: str, reading: _Reading) -> Any:
         return _read_number(each, str(raw), name)
     if each.type in ("select_one", "check"):
         return _read_choice(each, str(raw), name)
-    if each.type == "file":
-        return [clean(str(path)) for path in ([raw] if isinstance(raw, str) else raw)]
-    if each.type == "select_multiple":
-        return [_read_choice(each, str(v), name) for v in raw]
-    text = clean(str(raw))
+    if each.type in ("file", "select_multiple"):
+        told = [raw] if isinstance(raw, str) and each.type == "file" else raw
+        if not isinstance(told, list | tuple):
+            raise FieldError(name, "A list is wanted here.", code="shape")
+        return [clean(str(v)) if each.type == "file" else _read_choice(each, str(v), name) for v in told]
+    text = str(raw)
+    text = clean(text) if len(text) <= _CLEANED * each.length else text
     if len(text) > each.length:
         raise FieldError(
             name,
@@ -137,10 +144,10 @@ def _read(each: Field, raw: Any, name: str, reading: _Reading) -> Any:
 def _read_number(each: Field, raw: str, name: str) -> int | str:
     plain = ungroup(latin_digits(clean(raw)))
     if each.type == "integer":
-        if plain.lstrip("-").isdecimal() and plain.isascii():
+        if _INTEGER.fullmatch(plain):
             return int(plain)
         raise FieldError(name, f"'{raw}' is not a whole number.", code="integer", text=raw)
-    if plain.lstrip("-").replace(".", "", 1).isdecimal() and plain.isascii():
+    if _DECIMAL.fullmatch(plain):
         return str(Decimal(plain))
     raise FieldError(name, f"'{raw}' is not a number; write it as 12.5", code="decimal", text=raw)
 

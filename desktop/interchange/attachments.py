@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import io
+import struct
 import warnings
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -19,6 +20,10 @@ from desktop.core.errors import FieldError
 
 MOST_BYTES = 20 * 1024 * 1024
 MOST_PIXELS = 120_000_000  # an A0 drawing scanned at 300 dpi has 139 million; A1 has 70
+_MOST_COLOURED = 75_000_000  # pixels of a colour picture that has to lie in memory whole, at four bytes each
+_MOST_WEBP = 20_000_000  # its reader holds several copies
+_MOST_PROGRESSIVE = 50_000_000  # of a JPEG that comes in several goes over the whole picture
+_MOST_WORK = 2_000_000_000  # pixels times the goes over them: seconds
 MOST_PAGES = 500
 THUMBNAIL = 240  # pixels, the longer side
 KINDS = {
@@ -72,7 +77,7 @@ def look_at(content: bytes, name: str, field: str = "file", most: int = MOST_BYT
         raise FieldError(
             field, f"{name} is no PDF, JPEG, PNG, TIFF or WebP, whatever its name says. Scan it as one.", code="kind"
         )
-    facts = _pdf(content, name, field) if kind == "pdf" else _picture(content, name, field)
+    facts = _pdf(content, name, field) if kind == "pdf" else _picture(content, name, field, kind)
     digest = hashlib.sha256(content).hexdigest()
     return Attachment(name, kind, KINDS[kind], len(content), digest, **facts)
 
@@ -114,25 +119,53 @@ def _pdf(content: bytes, name: str, field: str) -> dict[str, Any]:
         paper.close()
 
 
-def _picture(content: bytes, name: str, field: str) -> dict[str, Any]:
+def _picture(content: bytes, name: str, field: str, kind: str) -> dict[str, Any]:
     from PIL import Image, ImageOps
 
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", Image.DecompressionBombWarning)
-            picture = Image.open(io.BytesIO(content))
-            if picture.width * picture.height > MOST_PIXELS:
-                raise _too_fine(field, name)
-            facts = {"width": picture.width, "height": picture.height, "pages": getattr(picture, "n_frames", 1)}
+            picture = Image.open(io.BytesIO(content), formats=[kind.upper()])
+            _need_coarse(picture, content, field, name)
+            facts = {"width": picture.width, "height": picture.height, "pages": _frames(picture, field, name)}
             facts |= _exif(picture.getexif())
-            picture.load()
-            small = ImageOps.exif_transpose(picture)
-            small.thumbnail((THUMBNAIL, THUMBNAIL))
-            return {**facts, "thumbnail": _png(small)}
+            picture.thumbnail((THUMBNAIL, THUMBNAIL))  # reads all of it; a JPEG never lies in memory at its full size
+            return {**facts, "thumbnail": _png(ImageOps.exif_transpose(picture))}
     except Image.DecompressionBombError as error:
-        raise _too_fine(field, name) from error
-    except (OSError, SyntaxError, ValueError) as error:
+        raise _too_fine(field, name, MOST_PIXELS) from error
+    except (OSError, SyntaxError, ValueError, EOFError, struct.error) as error:
         raise FieldError(field, f"{name} is damaged or cut off: {error}.", code="broken") from error
+
+
+def _need_coarse(picture: Any, content: bytes, field: str, name: str) -> None:
+    """Raise `FieldError` for a picture that would take more memory or time than a PC of an office has."""
+    most = MOST_PIXELS
+    if picture.format in ("JPEG", "MPO"):
+        goes = content.count(b"\xff\xda")
+        most = min(_MOST_PROGRESSIVE if picture.info.get("progressive") else MOST_PIXELS, _MOST_WORK // max(goes, 1))
+    elif picture.format == "WEBP":
+        most = _MOST_WEBP
+    elif picture.mode not in ("1", "L", "P", "I;16"):
+        most = _MOST_COLOURED
+    if picture.width * picture.height > most:
+        raise _too_fine(field, name, most)
+
+
+def _frames(picture: Any, field: str, name: str) -> int:
+    """How many pages a picture has; a TIFF's are counted by going from one to the next."""
+    if picture.format != "TIFF":
+        return int(getattr(picture, "n_frames", 1))
+    pages = 1
+    try:
+        while pages <= MOST_PAGES:
+            picture.seek(pages)
+            pages += 1
+    except EOFError:
+        picture.seek(0)
+        return pages
+    raise FieldError(
+        field, f"{name} has more than {MOST_PAGES} pages; from 1 to {MOST_PAGES} are kept.", code="pages"
+    )
 
 
 def _png(picture: Any) -> bytes:
@@ -174,10 +207,9 @@ def _degrees(parts: Any) -> float:
     return degrees + minutes / 60 + seconds / 3600
 
 
-def _too_fine(field: str, name: str) -> FieldError:
-    most = MOST_PIXELS // 1_000_000
+def _too_fine(field: str, name: str, most: int) -> FieldError:
     return FieldError(
-        field, f"{name} has more than {most} million pixels. Scan it at 300 dpi or less.", code="pixels"
+        field, f"{name} has more than {most // 1_000_000} million pixels. Scan it at 300 dpi or less.", code="pixels"
     )
 
 

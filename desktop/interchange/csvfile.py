@@ -6,10 +6,12 @@ import codecs
 import csv
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TextIO
 
 from desktop.interchange.cells import COLUMNS_MOST, Row, bad_file
 
 LONGEST_CELL = 100_000
+LONGEST_LINE = 4_000_000
 ENCODINGS = ("utf-8", "utf-16", "cp1252")
 _BOMS = ((codecs.BOM_UTF8, "utf-8-sig"), (codecs.BOM_UTF16_LE, "utf-16"), (codecs.BOM_UTF16_BE, "utf-16"))
 
@@ -31,7 +33,7 @@ class CsvFile:
         """The rows that hold something, in order. Raises `FieldError` where the file can't be read on."""
         csv.field_size_limit(LONGEST_CELL)
         with self._path.open(encoding=self.encoding, newline="") as stream:
-            lines = csv.reader(stream, delimiter=self.delimiter)
+            lines = csv.reader(_lines(stream), delimiter=self.delimiter)
             before = 0
             try:
                 for cells in lines:
@@ -60,6 +62,14 @@ class CsvFile:
         if "\0" in first:
             raise bad_file("This is not a text file; save the register as .xlsx or as .csv in UTF-8.", "not_text")
         return max(",;\t|", key=first.count)
+
+
+def _lines(stream: TextIO) -> Iterator[str]:
+    """The lines of a file, none of them longer than a row can be: a file without an end of line is not taken whole."""
+    while line := stream.readline(LONGEST_LINE):
+        if len(line) == LONGEST_LINE:
+            raise csv.Error("it is longer than a register's line can be")
+        yield line
 
 
 def _encoding(path: Path) -> str:

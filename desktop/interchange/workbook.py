@@ -19,12 +19,22 @@ from typing import IO, Any
 from xml.parsers import expat
 from zlib import error as zlib_error
 
+from desktop.core import given
 from desktop.core.errors import FieldError
 from desktop.interchange.cells import COLUMNS_MOST, ROWS_MOST, Row, Trouble, Value, bad_file, number_of
 
 MOST_BYTES = 400 * 1024 * 1024  # unpacked; a sheet of a million empty rows has about 60 MB
 _MOST_RATIO = 400
 _CHUNK = 1 << 16
+# More than any spreadsheet can write, or writes; each would otherwise fill the memory from a small file.
+_MOST_TEXTS = 8_000_000
+_LONGEST_TEXT = 100_000  # characters; a cell of a spreadsheet holds 32,767
+_MOST_STYLES = 70_000
+_MOST_MERGES = 200_000
+_MOST_SHEETS = 2_000
+_MOST_CELLS = 40_000  # in one row; a spreadsheet has 16,384 columns
+_DEEPEST = 200  # elements in elements
+_LONGEST_TAG = 1 << 20  # bytes; the parser begins it anew with every piece
 _DATES = frozenset((*range(14, 23), *range(27, 37), *range(45, 48), *range(50, 59)))
 
 
@@ -64,6 +74,7 @@ class Workbook:
 
         def relation(tag: str, at: dict[str, str]) -> None:
             if tag == "Relationship":
+                _need_room(len(targets), _MOST_SHEETS)
                 targets[at.get("Id", "")] = posixpath.normpath(posixpath.join("/xl", at.get("Target", ""))).lstrip(
                     "/"
                 )
@@ -71,6 +82,7 @@ class Workbook:
         def book(tag: str, at: dict[str, str]) -> None:
             nonlocal epoch
             if tag == "sheet":
+                _need_room(len(found), _MOST_SHEETS)
                 found.append((at.get("name", ""), next((v for k, v in at.items() if k.endswith(":id")), "")))
             if tag == "workbookPr" and at.get("date1904", "0").lower() in ("1", "true"):
                 epoch = date(1904, 1, 1)
@@ -90,12 +102,14 @@ class Workbook:
         def style(tag: str, at: dict[str, str]) -> None:
             nonlocal inside
             if tag == "numFmt":
+                _need_room(len(formats), _MOST_STYLES)
                 formats[at.get("numFmtId", "")] = _is_date(at.get("formatCode", ""))
             elif tag in ("cellXfs", "cellStyleXfs"):
                 inside = tag == "cellXfs"
             elif tag == "xf" and inside:
                 id = at.get("numFmtId", "0")
-                styles.append(formats.get(id, id.isdecimal() and int(id) in _DATES))
+                _need_room(len(styles), _MOST_STYLES)
+                styles.append(formats.get(id, _whole(id) in _DATES))
 
         if "xl/styles.xml" in self._zip.namelist():
             self._walk("xl/styles.xml", style)
@@ -105,13 +119,14 @@ class Workbook:
         if "xl/sharedStrings.xml" not in self._zip.namelist():
             return
         text: list[str] = []
-        state = {"t": False, "phonetic": False}
+        state = {"t": 0, "phonetic": 0, "long": 0}
 
         def start(tag: str, at: dict[str, str]) -> None:
             if tag == "si":
                 text.clear()
+                state["long"] = 0
             elif tag == "rPh":
-                state["phonetic"] = True
+                state["phonetic"] = 1
             elif tag == "t":
                 state["t"] = not state["phonetic"]
 
@@ -119,13 +134,15 @@ class Workbook:
             if tag == "si":
                 self._strings.add("".join(text))
             elif tag == "rPh":
-                state["phonetic"] = False
+                state["phonetic"] = 0
             elif tag == "t":
-                state["t"] = False
+                state["t"] = 0
 
         def data(piece: str) -> None:
             if state["t"]:
                 text.append(piece)
+                state["long"] += len(piece)
+                _need_room(state["long"], _LONGEST_TEXT)
 
         self._walk("xl/sharedStrings.xml", start, end, data)
 
@@ -149,16 +166,29 @@ class Workbook:
         """Parse `part`, pausing after each chunk so that what was found can be handed on."""
         parser = expat.ParserCreate()
         parser.buffer_text = True
-        parser.StartElementHandler = lambda tag, at: start(tag.rpartition(":")[2], at)
+        depth = fed = 0
+
+        def begin(tag: str, at: dict[str, str]) -> None:
+            nonlocal depth
+            depth += 1
+            _need_room(depth, _DEEPEST)
+            start(tag.rpartition(":")[2], at)
+
+        def finish(tag: str) -> None:
+            nonlocal depth
+            depth -= 1
+            if end is not None:
+                end(tag.rpartition(":")[2])
+
+        parser.StartElementHandler, parser.EndElementHandler = begin, finish
         parser.StartDoctypeDeclHandler = _no_doctype
-        if end is not None:
-            ended = end
-            parser.EndElementHandler = lambda tag: ended(tag.rpartition(":")[2])
         if data is not None:
             parser.CharacterDataHandler = data
         try:
             for chunk in self.chunks(part):
                 parser.Parse(chunk, False)
+                fed += len(chunk)
+                _need_room(fed - parser.CurrentByteIndex, _LONGEST_TAG)
                 yield
             parser.Parse(b"", True)
         except expat.ExpatError as error:
@@ -199,6 +229,7 @@ class Sheet:
             if tag == "mergeCell":
                 first, _, last = at.get("ref", "").partition(":")
                 (left, top), (_, bottom) = _place(first), _place(last or first)
+                _need_room(len(found), _MOST_MERGES)
                 if bottom > top:
                     found.append((left, top, bottom))
 
@@ -222,21 +253,26 @@ class _CellReader:
         self._book = book
         self._rows: list[Row] = []
         self._cells: dict[int, Value] = {}
-        self._row = self._column = 0
+        self._row = self._column = self._begun = self._long = self._count = 0
         self._kind = self._style = ""
         self._formula = self._take = False
         self._text: list[str] = []
 
     def start(self, tag: str, at: dict[str, str]) -> None:
         if tag == "row":
-            self._row = int(at["r"]) if at.get("r", "").isdecimal() else self._row + 1
-            self._column = 0
-            if self._row > ROWS_MOST:
+            told = _whole(at.get("r", ""))
+            self._row = self._row + 1 if told < 0 else told
+            self._column = self._count = 0
+            self._begun += 1
+            if max(self._row, self._begun) > ROWS_MOST:
                 raise bad_file("This sheet has more rows than a spreadsheet can have.", "rows")
         elif tag == "c":
             self._column = _place(at["r"])[0] if at.get("r") else self._column + 1
+            self._count += 1
+            _need_room(self._count, _MOST_CELLS)
             self._kind, self._style, self._formula = at.get("t", "n"), at.get("s", "0"), False
             self._text.clear()
+            self._long = 0
         elif tag == "f":
             self._formula = True
         self._take = tag in ("v", "t")
@@ -244,6 +280,8 @@ class _CellReader:
     def data(self, piece: str) -> None:
         if self._take:
             self._text.append(piece)
+            self._long += len(piece)
+            _need_room(self._long, _LONGEST_TEXT)
 
     def end(self, tag: str) -> None:
         self._take = False
@@ -283,7 +321,7 @@ class _CellReader:
             return Trouble(f"'{text}' is no number")
         if number in (float("inf"), float("-inf")) or number != number:
             return Trouble(f"'{text}' is no number")
-        style = int(self._style) if self._style.isdecimal() else 0
+        style = max(_whole(self._style), 0)
         if style < len(self._book._dated) and self._book._dated[style]:
             return _moment(number, self._book._epoch)
         return Decimal(repr(number)) if number % 1 else Decimal(int(number))
@@ -322,6 +360,7 @@ class _Strings:
         self._near: dict[str, str] = {}
 
     def add(self, text: str) -> None:
+        _need_room(len(self._ends), _MOST_TEXTS)
         raw = text.encode("utf-8", "replace")
         self._file.write(raw)
         self._ends.append(self._ends[-1] + len(raw))
@@ -329,8 +368,8 @@ class _Strings:
     def get(self, index: str) -> Value:
         if (known := self._near.get(index)) is not None:
             return known
-        place = int(index) if index.isdecimal() else len(self._ends)
-        if place + 1 >= len(self._ends):
+        place = _whole(index)
+        if not 0 <= place < len(self._ends) - 1:
             return Trouble("a text that is missing from the file")
         self._file.seek(self._ends[place])
         text = self._file.read(self._ends[place + 1] - self._ends[place]).decode("utf-8")
@@ -349,6 +388,8 @@ def _opened(path: Path) -> zipfile.ZipFile:
     if not start.startswith(b"PK"):
         raise bad_file("This is not an .xlsx workbook. Save it as .xlsx or .csv.", "not_xlsx")
     try:
+        with path.open("rb") as stream:
+            given.need_few_members(stream, path.name)
         opened = zipfile.ZipFile(path)
     except (zipfile.BadZipFile, OSError) as error:
         raise bad_file(f"This workbook is damaged ({error}).", "book_damaged") from error
@@ -367,6 +408,16 @@ def _opened(path: Path) -> zipfile.ZipFile:
     return opened
 
 
+def _whole(text: str) -> int:
+    """A number of a row, style or text; -1 for what is none, and a number past all of them for one that has no end."""
+    return -1 if not text.isdecimal() else int(text) if len(text) < 10 else 10**9
+
+
+def _need_room(count: int, most: int) -> None:
+    if count > most:
+        raise bad_file("This workbook holds more than a spreadsheet can; it is not read.", "bomb")
+
+
 def _damaged(part: str, error: Exception) -> FieldError:
     return bad_file(f"This workbook is damaged ({part}: {error}). Open it and save it anew.", "book_damaged")
 
@@ -378,7 +429,7 @@ def _no_doctype(*_: Any) -> None:
 def _place(reference: str) -> tuple[int, int]:
     name = reference.rstrip("0123456789").replace("$", "")
     row = reference[len(reference.rstrip("0123456789")) :]
-    return (number_of(name) if name.isascii() and name.isalpha() and len(name) <= 3 else 0), int(row or 0)
+    return (number_of(name) if name.isascii() and name.isalpha() and len(name) <= 3 else 0), max(_whole(row), 0)
 
 
 def _is_date(code: str) -> bool:

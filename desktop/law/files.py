@@ -6,11 +6,12 @@ import contextlib
 import hashlib
 import json
 import os
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from datetime import date, datetime
 from pathlib import Path
 from typing import Any
 
+from desktop.core import yamltext
 from desktop.core.errors import PackError
 
 RESOURCES = Path(__file__).resolve().parents[2] / "resources"
@@ -22,7 +23,6 @@ LOCALE = RESOURCES / "locale"
 KEYS = RESOURCES / "keys"
 
 _MOST_COPIES = 8
-_MOST_VALUES = 1_000_000  # in one file; the longest of an Act has some thousands
 _FORMAT = "5"  # raise it whenever a compiled copy changes its shape
 
 
@@ -43,11 +43,10 @@ def packs_folder() -> Path:
 
 def read_yaml(path: Path) -> Any:
     """The values of a YAML file, dates as ISO text. Raises `PackError` naming the file and the place."""
-    from ruamel.yaml import YAML
     from ruamel.yaml.error import MarkedYAMLError, YAMLError
 
     try:
-        return _plain(YAML(typ="safe", pure=True).load(path.read_text("utf-8")), iter(range(_MOST_VALUES)))
+        return _plain(yamltext.parse(path.read_text("utf-8")))
     except MarkedYAMLError as error:
         mark = error.problem_mark
         place = f", line {mark.line + 1}" if mark else ""
@@ -58,14 +57,12 @@ def read_yaml(path: Path) -> Any:
         raise PackError(f"{path}: {error.strerror}", code="pack_file", file=path.name) from error
 
 
-def _plain(value: Any, left: Iterator[int]) -> Any:
-    """The value written out. `left` gives one for each value that may still come: aliases of aliases would not end."""
-    if next(left, None) is None:
-        raise ValueError(f"more than {_MOST_VALUES} values")
+def _plain(value: Any) -> Any:
+    """The value with texts for keys and days."""
     if isinstance(value, dict):
-        return {str(key): _plain(inner, left) for key, inner in value.items()}
+        return {str(key): _plain(inner) for key, inner in value.items()}
     if isinstance(value, list):
-        return [_plain(inner, left) for inner in value]
+        return [_plain(inner) for inner in value]
     if isinstance(value, date | datetime):
         return value.isoformat()
     return value

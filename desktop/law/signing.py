@@ -186,6 +186,8 @@ def _read_folder(folder: Path, *, signed: bool = False) -> dict[str, bytes]:
 def _read_file(path: Path) -> dict[str, bytes]:
     given.check(path)
     try:
+        with path.open("rb") as stream:
+            given.need_few_members(stream, path.name)
         with zipfile.ZipFile(path) as archive:
             members = archive.infolist()
             if sum(member.file_size for member in members) > MOST_BYTES:

@@ -190,6 +190,8 @@ class Queue:
 
 def _job(data: Any, id: str) -> Job:
     """A job as it was kept. Raises ValueError, KeyError or TypeError for what is none."""
+    if not isinstance(data, dict):
+        raise ValueError("no object")
     pieces = tuple(Piece(**piece) for piece in data.pop("pieces"))
     job = Job(pieces=pieces, settings=Settings(**data.pop("settings")), **data)
     texts = (job.title, job.fault, job.settings.printer, job.settings.tray, *(t for p in pieces for t in astuple(p)))

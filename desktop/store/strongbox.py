@@ -27,6 +27,7 @@ from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.scrypt import Scrypt
 
+from desktop.core import kept
 from desktop.core.errors import FieldError, StoreError
 from desktop.store import backup, blobs, vault
 from desktop.store.connection import clerk_errors, connect
@@ -246,10 +247,11 @@ def _head(file: BinaryIO, name: str) -> tuple[bytes, dict[str, Any]]:
     (length,) = struct.unpack(">I", start[len(MAGIC) :])
     head = file.read(min(length, 1000))
     try:
-        told = json.loads(head)
+        told = kept.parsed(head)
         right = (
             len(head) == length
             and told["v"] == 1
+            and type(told["cost"]) is int
             and told["cost"] in _COSTS
             and all(re.fullmatch(rf"[0-9a-f]{{{n}}}", told[key]) for key, n in _HEX.items())
         )
@@ -262,7 +264,9 @@ def _head(file: BinaryIO, name: str) -> tuple[bytes, dict[str, Any]]:
 
 def _keys(passphrase: str, salt: str, cost: int) -> tuple[bytes, bytes]:
     """The key, and what tells the right passphrase from a wrong one without it."""
-    both = Scrypt(bytes.fromhex(salt), 64, 2**cost, 8, 1).derive(unicodedata.normalize("NFC", passphrase).encode())
+    both = Scrypt(bytes.fromhex(salt), 64, 2**cost, 8, 1).derive(
+        unicodedata.normalize("NFC", passphrase).encode("utf-8", "surrogatepass")
+    )
     return both[:32], both[32:]
 
 

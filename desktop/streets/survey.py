@@ -123,6 +123,7 @@ def members(content: bytes, name: str, wanted: Sequence[str]) -> dict[str, bytes
     Raises `FieldError` for a broken or encrypted archive, one that unpacks to more than a map file may have, and two
     members of one kind.
     """
+    given.need_few_members(io.BytesIO(content), name)
     try:
         with zipfile.ZipFile(io.BytesIO(content)) as archive:
             infos = archive.infolist()

@@ -46,7 +46,7 @@ def try_folder(folder: Path) -> int:
 
 def read_invitation(path: Path) -> Invitation:
     """The invitation in a file, or the newest one in a folder. Raises `SyncError` where there is none."""
-    found = [path] if path.is_file() else sorted(path.glob(f"*{INVITATION}"), key=_age)
+    found = [path] if path.is_file() else sorted(filter(Path.is_file, path.glob(f"*{INVITATION}")), key=_age)
     if not found:
         raise SyncError("There is no invitation of a centre here", code="invitation")
     try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from html import escape
 
 from PySide6 import QtCore
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, QTimer
@@ -114,9 +115,14 @@ def button(
         made.setIconSize(QSize(size, size))
     tip = " · ".join(part for part in (hint, keys) if part)
     if tip:
-        made.setToolTip(tip)
+        made.setToolTip(plain_tip(tip))
     made.clicked.connect(lambda _checked=False: act())
     return made
+
+
+def plain_tip(text: str) -> str:
+    """A tip that shows `text` as it is: Qt takes what looks like markup for markup, and would fetch the pictures in it."""
+    return f"<qt>{escape(text)}</qt>" if "<" in text else text
 
 
 def rule() -> QFrame:
@@ -280,7 +286,7 @@ class Elided(QLabel):
             self.full, QtCore.Qt.TextElideMode.ElideRight, max(self.width(), 40)
         )
         self.setText(shown)
-        self.setToolTip(self.full if shown != self.full else "")
+        self.setToolTip(plain_tip(self.full) if shown != self.full else "")
 
 
 class Flow(QLayout):

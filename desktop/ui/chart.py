@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.core import money
 from desktop.ui import theme
+from desktop.ui.bits import plain_tip
 from desktop.ui.theme import XS, L, M, S
 
 # A part's ground and the pattern over it, by its place; two parts never differ by colour alone.
@@ -259,7 +260,7 @@ class BarChart(QWidget):
         _, _, named, number = parts[self._at]
         self.setAccessibleDescription(f"{named}: {self.number(number)}")
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
-        self.setToolTip(f"{named}: {self.number(number)}")
+        self.setToolTip(plain_tip(f"{named}: {self.number(number)}"))
         self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -273,7 +274,7 @@ class BarChart(QWidget):
         self.setCursor(Qt.CursorShape.PointingHandCursor if at is not None else Qt.CursorShape.ArrowCursor)
         if at is not None:
             _, _, named, number = self._parts()[at]
-            self.setToolTip(f"{named}: {self.number(number)}")
+            self.setToolTip(plain_tip(f"{named}: {self.number(number)}"))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QS
 
 from desktop.core import money
 from desktop.ui import theme
+from desktop.ui.bits import plain_tip
 from desktop.ui.theme import M, S
 
 Cell = str | int
@@ -96,7 +97,7 @@ class GridModel(QAbstractTableModel):
             return f"{self.heads[index.column()].text}: {self.text(index.row(), index.column())}"
         if role == Qt.ItemDataRole.ToolTipRole:
             text = self.text(index.row(), index.column())
-            return text if len(text) > 12 else None
+            return plain_tip(text) if len(text) > 12 else None
         return None
 
     def _right(self, column: int) -> bool:
