@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from desktop.ui import icons, theme
+from desktop.ui import icons, theme, words
 from desktop.ui.bits import Band, box, button, column, label, line, picture, scrolled
 from desktop.ui.guide import FIRST_JOBS
 from desktop.ui.page import Route, later
@@ -72,7 +72,6 @@ class Frame(QWidget):
         self._pause = later(TYPING_PAUSE, lambda: window.search_for(self.search.text()), self)
         self.strip = Strip(self._look, lambda: window.go_home(Route("sync")))
         window.sync.came.connect(self.strip.show_truth)
-        self._name_officer()
         header = line(self.back, self.search, -1, self.new, gap=M, margins=(L, M, L, 0))
         header.setStretch(1, 3)
         right = column(header, self.stack, gap=0)
@@ -86,8 +85,15 @@ class Frame(QWidget):
         if window.practice:
             whole.insertWidget(0, practice_band(window, flat=True))
         self.setLayout(whole)
-        self.strip.look()
         QApplication.instance().focusChanged.connect(self._stay)
+
+    def begin(self) -> None:
+        """Somebody is in: say who, which day it is, and how the exchange stands."""
+        officer, today = self._window.officer, self._window.desk.today()
+        if officer:
+            self.strip.who.setText(f"{pick(officer.name)}, {pick(officer.designation)}")
+        self.strip.day.setText(f"{words.weekday(today)}, {words.day(today)}")
+        self.strip.look()
 
     def _stay(self, before: QWidget | None, now: QWidget | None) -> None:
         """A button that goes out of use while it has the keyboard must not hand it to the ways at the left."""
@@ -169,14 +175,6 @@ class Frame(QWidget):
         self.rail.layout().setSpacing(0 if narrow else 2)
         self.rail.layout().setContentsMargins(M, XS if narrow else M, S, XS if narrow else M)
         self.left.setFixedWidth(theme.now().px(20) + 56 if narrow else self._wide())
-
-    def _name_officer(self) -> None:
-        officer, today = self._window.officer, self._window.desk.today()
-        if officer:
-            self.strip.who.setText(f"{pick(officer.name)}, {pick(officer.designation)}")
-        from desktop.ui import words
-
-        self.strip.day.setText(f"{words.weekday(today)}, {words.day(today)}")
 
     def _look(self, then: Callable[[SyncTruth], None]) -> None:
         window = self._window
