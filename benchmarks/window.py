@@ -210,6 +210,7 @@ class Clerk:
             faults=folder / "faults",
             language="en",
         )
+        sys.excepthook = sys.__excepthook__  # a fault of ours is told here, not in the window
         self.window.resize(1366, 768)
         self.window.show()
         self.rest()

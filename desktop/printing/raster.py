@@ -2,30 +2,21 @@
 
 from __future__ import annotations
 
-import io
+import ctypes
+import mmap
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from typing import Any
 
 from desktop.core.errors import PaperError
+from desktop.core.picture import Picture
 
 _pdfium = threading.Lock()  # PDFium may be used by one thread at a time
 
 
 MOST_PIXELS = 64_000_000
 """Largest picture of a page; A3 at 400 dpi has 31 million."""
-
-
-@dataclass(frozen=True, slots=True)
-class Picture:
-    """A page as pixels: four bytes each (blue, green, red, unused), rows from the top, `stride` bytes apart."""
-
-    width: int
-    height: int
-    stride: int
-    pixels: bytes
 
 
 @contextmanager
@@ -60,19 +51,11 @@ def page_size(pdf: bytes, page: int) -> tuple[float, float]:
 
 
 def page_picture(pdf: bytes, page: int, dpi: float = 96) -> Picture:
-    """Page `page` (from 0) at `dpi`, for a screen."""
+    """Page `page` (from 0) at `dpi`."""
     with opened(pdf) as document:
-        bitmap = _render(document, page, dpi)
-        return Picture(bitmap.width, bitmap.height, bitmap.stride, bytes(bitmap.buffer))
-
-
-def page_png(pdf: bytes, page: int, dpi: float = 96) -> bytes:
-    """Page `page` (from 0) at `dpi`, as a PNG file."""
-    with opened(pdf) as document:
-        image = _render(document, page, dpi).to_pil().convert("RGB")
-    target = io.BytesIO()
-    image.save(target, "PNG")
-    return target.getvalue()
+        drawn = _render(document, page, dpi)
+        drawn.close()  # of PDFium's, while it is ours alone; the pixels stay
+        return Picture(drawn.width, drawn.height, drawn.stride, memoryview(drawn.buffer).cast("B"))
 
 
 def _render(document: Any, page: int, dpi: float) -> Any:
@@ -81,4 +64,14 @@ def _render(document: Any, page: int, dpi: float) -> Any:
     sheet = document[page]
     width, height = (max(side * dpi / 72, 1) for side in sheet.get_size())
     fit = min(1.0, (MOST_PIXELS / (width * height)) ** 0.5)  # a page may call itself a kilometre wide
-    return sheet.render(scale=fit * dpi / 72, rev_byteorder=False, prefer_bgrx=True)
+    return sheet.render(scale=fit * dpi / 72, rev_byteorder=False, prefer_bgrx=True, bitmap_maker=_blank)
+
+
+def _blank(width: int, height: int, *, format: int, rev_byteorder: bool) -> Any:
+    """Pixels in memory that the system clears as it is used: memory that is cleared when it is asked for keeps Python's
+    lock for a sheet of 35 MB so long that the screen would be seen to stand still."""
+    from pypdfium2 import PdfBitmap
+
+    size = width * height * 4
+    buffer = (ctypes.c_ubyte * size).from_buffer(mmap.mmap(-1, size))
+    return PdfBitmap.new_native(width, height, format, rev_byteorder, buffer=buffer)

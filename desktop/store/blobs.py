@@ -122,7 +122,8 @@ def wanted(db: sqlite.Connection, limit: int) -> list[str]:
 def named_by(db: sqlite.Connection, device: str, after: int, limit: int) -> list[tuple[int, str]]:
     """(seq, hex SHA-256) of what a device's entries from number `after` + 1 on name and this folder holds."""
     rows = db.execute(
-        "select e.seq, r.sha256 from entry e join blob_ref r on r.pos = e.pos join blob b on b.sha256 = r.sha256"
+        "select e.seq, r.sha256 from entry e cross join blob_ref r on r.pos = e.pos"
+        " cross join blob b on b.sha256 = r.sha256"
         " where e.device = (select n from device where device = ?) and e.seq > ? order by e.seq, r.sha256 limit ?",
         (device, after, limit),
     )

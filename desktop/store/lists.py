@@ -59,7 +59,7 @@ class Lists:
         """(ward, band of age, cases, overdue ones) of this office's cases that stand at none of `settled` on `day`;
         band n ends at the n-th of `ages` (days since receipt), the last has no end."""
         with self.engine.reading() as db:
-            return search.pendency(db, self.office, day.isoformat(), settled, ages)
+            return search.pendency(db, self.office, day, settled, ages)
 
     def row(self, case: str) -> CaseRow | None:
         """The list row of a case, by its id or its subject; its `words` are as search sees them."""

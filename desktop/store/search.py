@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Collection
+from datetime import date, timedelta
 from typing import TYPE_CHECKING, Any
 
 from desktop.casework.ports import CaseRow, Filter, Page
@@ -174,17 +175,17 @@ def count(db: sqlite.Connection, wanted: Filter) -> int:
 
 
 def pendency(
-    db: sqlite.Connection, office: str, day: str, settled: Collection[str], ages: Collection[int]
+    db: sqlite.Connection, office: str, day: date, settled: Collection[str], ages: Collection[int]
 ) -> list[tuple[str, int, int, int]]:
     """(ward, band of age, cases, overdue ones); see `Store.pendency`."""
-    age = "+".join("(julianday(?) - julianday(received) > ?)" for _ in ages)
+    age = "+".join("(received <> '' and received < ?)" for _ in ages)
     marks = ", ".join("?" * len(settled))
-    values = [value for each in ages for value in (day, each)]
+    firsts = [(day - timedelta(days=each)).isoformat() for each in ages]
     sql = (
-        f"select ward, coalesce({age}, 0) as age, count(*), sum(due <> '' and due < ?) from case_row"
+        f"select ward, {age} as age, count(*), sum(due <> '' and due < ?) from case_row"
         f" where office = ? and status not in ({marks}) group by ward, age order by ward, age"
     )
-    return list(db.execute(sql, (*values, day, office, *settled)))
+    return list(db.execute(sql, (*firsts, day.isoformat(), office, *settled)))
 
 
 def tally(db: sqlite.Connection) -> list[tuple[str, str, str, int]]:

@@ -78,10 +78,11 @@ class LinesDelegate(QStyledItemDelegate):
     """Draws them: calm, two lines of type a thing, a coloured word only where time presses."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex) -> QSize:
-        shown = theme.now()
-        if index.data(LINE).route is None:
-            return QSize(200, shown.lead + 40 if index.row() else shown.lead + 24)
-        tall = shown.body + shown.small if index.data(LINE).under else shown.body
+        shown, at = theme.now(), index.row()
+        each = index.model().lines[at]  # asked for every line: by `data` it would take twice as long
+        if each.route is None:
+            return QSize(200, shown.lead + 40 if at else shown.lead + 24)
+        tall = shown.body + shown.small if each.under else shown.body
         return QSize(200, round(tall * 1.5) + 2 * S)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex) -> None:

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from desktop.ui import icons, theme
+from desktop.ui import icons, theme, words
 from desktop.ui.bits import Band, box, button, column, label, line, picture, scrolled
 from desktop.ui.guide import FIRST_JOBS
 from desktop.ui.page import Route, later
@@ -80,9 +80,7 @@ class Frame(QWidget):
         self._pause = later(TYPING_PAUSE, lambda: window.search_for(self.search.text()), self)
         self.strip = Strip(self._look, lambda: window.go_home(Route("sync")))
         window.sync.came.connect(self.strip.show_truth)
-        self._name_officer()
         self._day: date | None = None
-        self._name_day()
         header = line(self.back, self.search, -1, self.new, gap=M, margins=(L, M, L, 0))
         header.setStretch(1, 3)
         right = column(header, self.stack, gap=0)
@@ -96,8 +94,14 @@ class Frame(QWidget):
         if window.practice:
             whole.insertWidget(0, practice_band(window, flat=True))
         self.setLayout(whole)
-        self.strip.look()
         QApplication.instance().focusChanged.connect(self._stay)
+
+    def begin(self) -> None:
+        """Somebody is in: say who, which day it is, and how the exchange stands."""
+        if officer := self._window.officer:
+            self.strip.who.setText(f"{pick(officer.name)}, {pick(officer.designation)}")
+        self._name_day()
+        self.strip.look()
 
     def _stay(self, before: QWidget | None, now: QWidget | None) -> None:
         """A button that goes out of use while it has the keyboard must not hand it to the ways at the left."""
@@ -182,15 +186,8 @@ class Frame(QWidget):
         self.rail.layout().setContentsMargins(M, XS if narrow else M, S, XS if narrow else M)
         self.left.setFixedWidth(theme.now().px(20) + 56 if narrow else self._wide())
 
-    def _name_officer(self) -> None:
-        officer = self._window.officer
-        if officer:
-            self.strip.who.setText(f"{pick(officer.name)}, {pick(officer.designation)}")
-
     def _name_day(self) -> None:
         """The day in the strip; a window that was open over midnight looks again, for what is asked is of a new day."""
-        from desktop.ui import words
-
         today = self._window.desk.today()
         if today == self._day:
             return

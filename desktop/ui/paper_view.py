@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPixmap, QResizeEvent
+from PySide6.QtGui import QImage, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
+from desktop.core.picture import Picture
 from desktop.ui import theme
 from desktop.ui.bits import column, empty, line, scrolled
 from desktop.ui.page import later
@@ -18,6 +19,11 @@ from desktop.ui.theme import M
 Run = Callable[[str, Callable[[], Any], Callable[[Any], None]], None]
 WIDEST = 900
 SHAPE = 297 / 210
+
+
+def image_of(picture: Picture) -> QImage:
+    """The picture for Qt, which looks at its pixels where they lie: keep it while the image is used."""
+    return QImage(picture.pixels, picture.width, picture.height, picture.stride, QImage.Format.Format_RGB32)
 
 
 class PaperView(QWidget):
@@ -88,15 +94,14 @@ class PaperView(QWidget):
             page.setFixedSize(QSize(width, page.height() if page.pixmap() else round(width * SHAPE)))
             self._run(
                 "io",
-                lambda n=n: room.page_png(pdf, n, round(width * ratio)),
-                lambda png, p=page: self._put(turn, p, png, ratio),
+                lambda n=n: room.page_picture(pdf, n, round(width * ratio)),
+                lambda drawn, p=page: self._put(turn, p, drawn, ratio),
             )
 
-    def _put(self, turn: int, page: QLabel, png: bytes, ratio: float) -> None:
+    def _put(self, turn: int, page: QLabel, picture: Picture, ratio: float) -> None:
         if turn != self._round:
             return
-        drawn = QPixmap()
-        drawn.loadFromData(png)
+        drawn = QPixmap.fromImage(image_of(picture))
         drawn.setDevicePixelRatio(ratio)
         page.setPixmap(drawn)
         page.setFixedSize(drawn.deviceIndependentSize().toSize() + QSize(2, 2))

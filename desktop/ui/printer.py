@@ -9,11 +9,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QMarginsF, QRectF, QSizeF, QUrl
-from PySide6.QtGui import QDesktopServices, QImage, QPageLayout, QPageSize, QPainter
+from PySide6.QtGui import QDesktopServices, QPageLayout, QPageSize, QPainter
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from desktop.core import outfile
 from desktop.core.errors import FieldError, PaperError
+from desktop.ui.paper_view import image_of
 from desktop.ui.room import Room
 from desktop.ui.words import tr
 
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from desktop.ui.page import Page
 
 DOTS = 300  # to the inch
+BAND = 100_000  # pixels handed to the printer in one go: nobody else works meanwhile, the screen neither
 _POINTS, _INCH = 72, 25.4
 
 
@@ -134,9 +136,11 @@ def draw_papers(room: Room, papers: Sequence[bytes], printer: Any) -> None:
             printer.setPageLayout(_sheet_of(wide * _INCH / _POINTS, tall * _INCH / _POINTS))
             if not (printer.newPage() if at else painter.begin(printer)):
                 raise PaperError("The printer does not take the paper; look what came out", code="printer")
-            image = QImage.fromData(room.page_png(pdf, n, round(595 * DOTS / _POINTS)))
+            picture = room.page_picture(pdf, n, round(595 * DOTS / _POINTS))
             unit = printer.resolution() / _POINTS
-            painter.drawImage(QRectF(0, 0, wide * unit, tall * unit), image)
+            row = tall * unit / picture.height
+            for top, band in picture.bands(BAND):
+                painter.drawImage(QRectF(0, top * row, wide * unit, band.height * row), image_of(band))
     finally:
         if painter.isActive():
             painter.end()

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from desktop.casework.printjobs import Job, Piece, Settings, Summary
     from desktop.core.errors import FieldError, NagardeskError
     from desktop.core.ground import Ground
+    from desktop.core.picture import Picture
 
 
 @dataclass(frozen=True, slots=True)
@@ -399,8 +400,8 @@ class Copies:
 class Room:
     """Everything the window works with.
 
-    `desk` has nobody at it until someone signs in (`desk.as_officer`). `page_png(pdf, page, width)` draws one page of
-    a PDF as PNG bytes `width` pixels wide; `page_count(pdf)` counts its pages. `sync(progress, cancelled)` runs one
+    `desk` has nobody at it until someone signs in (`desk.as_officer`). `page_picture(pdf, page, width)` draws one
+    page of a PDF, `width` pixels wide if it is of A4; `page_count(pdf)` counts its pages. `sync(progress, cancelled)` runs one
     exchange with the centre in the io lane and reports the truth as it goes; `truth()` reads it from the queue.
     `save_table(path, name, rows, money)` writes rows (heads first) to an .xlsx file as they come, the columns `money`
     holding paise, and counts the lines; `save_sheets` writes several tables (name, rows, money) as sheets of one.
@@ -421,7 +422,7 @@ class Room:
     desk: Desk
     sign_in: Callable[[str, str], Officer]
     drafts: Drafts
-    page_png: Callable[[bytes, int, int], bytes]
+    page_picture: Callable[[bytes, int, int], Picture]
     page_count: Callable[[bytes], int]
     sync: Callable[[Callable[[SyncTruth], None], Callable[[], bool]], SyncTruth]
     truth: Callable[[], SyncTruth]

@@ -17,6 +17,7 @@ from desktop.ui.beyond import guard_card, guards_of
 from desktop.ui.bits import button, card, column, empty, label, line, scrolled
 from desktop.ui.faults import sentence
 from desktop.ui.page import later
+from desktop.ui.paper_view import image_of
 from desktop.ui.setup_centre import centre_text
 from desktop.ui.setup_plan import in_each, letterhead_of, officer_of, plan_of
 from desktop.ui.setup_steps import act_of, key_of, kind_of, languages_of, officers_of
@@ -26,6 +27,7 @@ from desktop.ui.words import pick, tr, trn
 if TYPE_CHECKING:
     from datetime import date
 
+    from desktop.core.picture import Picture
     from desktop.law.model import Act
     from desktop.ui.page import Page
     from desktop.ui.setup_page import SetUpPage
@@ -95,17 +97,16 @@ class LetterheadPreview(QWidget):
         room, width = self._page.shell.room, SIDE * 2
         self._page.run(
             "io",
-            lambda: room.page_png(room.preview(letterhead, languages, act), 0, width),
+            lambda: room.page_picture(room.preview(letterhead, languages, act), 0, width),
             self._drawn,
             self._not_drawn,
         )
 
-    def _drawn(self, png: bytes) -> None:
+    def _drawn(self, picture: Picture) -> None:
         if not isValid(self):
             return  # another step is shown meanwhile
         self.wrong.setText("")
-        drawn = QPixmap()
-        drawn.loadFromData(png)
+        drawn = QPixmap.fromImage(image_of(picture))
         drawn = drawn.scaledToWidth(SIDE - 8, Qt.TransformationMode.SmoothTransformation)
         self.picture.setPixmap(drawn)
         self.picture.setFixedSize(drawn.size())

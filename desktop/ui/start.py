@@ -5,8 +5,8 @@ from __future__ import annotations
 import gc
 import sys
 from collections.abc import Callable, Sequence
-from importlib import import_module
 from pathlib import Path
+from pkgutil import resolve_name
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QTimer
@@ -22,8 +22,20 @@ SWITCH = (
     0.0005  # seconds after which a busy lane lets the screen's thread have its turn; Python's own are ten times more
 )
 
-AHEAD = ("argon2", "desktop.ui.frame", "desktop.ui.cases_view", "desktop.ui.cases_page", "desktop.ui.today_page")
-"""What signing in and the first page are made of, read while somebody types a name, each between two letters."""
+AHEAD = (
+    "argon2",
+    "PySide6.QtCore:Qt",
+    "PySide6.QtWidgets:QStyle",
+    "desktop.ui.frame",
+    "desktop.ui.cases_view",
+    "desktop.ui.cases_page",
+    "desktop.ui.today_page",
+    "desktop.ui.bulk",
+    "desktop.sync.marks",
+    "PySide6.QtSvg",
+)
+"""What signing in and the first page are made of, read while somebody types a name, each between two letters; Qt's own
+names that take long to make by themselves."""
 
 PAINTED = 10  # milliseconds in which the first picture comes, before anything else has a turn
 
@@ -85,11 +97,12 @@ def open_window(
 
 
 def _read_ahead(window: Window, modules: tuple[str, ...]) -> None:
-    """Read the first of `modules` and the others after it, until somebody is in: then what is shown comes first."""
+    """Read the first of `modules` (or a name in one) and the others after it, until somebody is in: then what is shown
+    comes first."""
 
     def read() -> None:
         if window.officer is None:
-            import_module(modules[0])
+            resolve_name(modules[0])
             _read_ahead(window, modules[1:])
 
     if modules:

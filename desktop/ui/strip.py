@@ -51,13 +51,13 @@ class Strip(QFrame):
         self.setLayout(
             line(picture("person", 16, "muted"), self.who, L, self.day, -1, self.sync, gap=S, margins=(L, 2, L, 2))
         )
-        timer = QTimer(self)
-        timer.setInterval(30_000)
-        timer.timeout.connect(self.look)
-        timer.start()
+        self._again = QTimer(self)
+        self._again.setInterval(30_000)
+        self._again.timeout.connect(self.look)
 
     def look(self) -> None:
-        """Ask the queue again."""
+        """Ask the queue, and from now on again and again."""
+        self._again.start()
         self._look(self.show_truth)
 
     def show_truth(self, truth: SyncTruth) -> None:

@@ -71,8 +71,14 @@ class TodayPage(Page):
 
         desk, room = self.shell.desk, self.shell.room
 
-        def look() -> tuple[list[Ask], list[tuple[Route, dict[str, Any]]], Any, SyncTruth]:
-            return asks(desk), own_drafts(room, desk.officer), desk.office(), room.truth()
+        def look() -> tuple[dict[str, list[Line]], Office, SyncTruth]:  # a thousand lines: not in the screen's thread
+            office, truth = desk.office(), room.truth()
+            groups: dict[str, list[Line]] = {key: [] for key, _, _ in GROUPS}
+            for together in _together(asks(desk)):
+                groups[_group(together[0])].append(_line(desk.law, together))
+            groups["texts"] = _texts_lines(office)
+            groups["draft"] = [_draft_line(place, content) for place, content in own_drafts(room, desk.officer)]
+            return groups, office, truth
 
         self.read(look, lambda found: self._show(*found))
 
@@ -110,16 +116,9 @@ class TodayPage(Page):
         if print_papers(self.shell.room, self, [pdf], self.heading.full):
             self.say(Band(tr("Sent to the printer"), tone="fine", drawing="check"))
 
-    def _show(
-        self, found: list[Ask], drafts: list[tuple[Route, dict[str, Any]]], office: Office, truth: SyncTruth
-    ) -> None:
+    def _show(self, groups: dict[str, list[Line]], office: Office, truth: SyncTruth) -> None:
         today = self.shell.desk.today()
         self.name(tr("Today"), f"{words.weekday(today)}, {words.day(today)} · {pick(office.body)}")
-        groups: dict[str, list[Line]] = {key: [] for key, _, _ in GROUPS}
-        for together in _together(found):
-            groups[_group(together[0])].append(_line(self.shell.desk.law, together))
-        groups["texts"] = _texts_lines(office)
-        groups["draft"] = [_draft_line(place, content) for place, content in drafts]
         if truth.entries_waiting and any(groups.values()):
             groups["wait"] = [_waiting_line(truth)]
         lines: list[Line] = []

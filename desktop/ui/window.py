@@ -146,12 +146,18 @@ class Window(QMainWindow):
         if not self._opened:
             QTimer.singleShot(100, lambda: self.try_sign_in(login, password))
             return
+        self.lanes.run("read", lambda: None, lambda _office_is_known: self._prepare(), self.fault)
         self.lanes.run("read", lambda: self.room.sign_in(login, password), self.enter, self.sign_in.refused)
+
+    def _prepare(self) -> None:
+        """What stands around every page is made while the password is hashed: that takes longer, on purpose."""
+        if self.frame is None and not self.room.set_up:
+            self._make_frame()
 
     def enter(self, officer: Officer) -> None:
         """Let an officer in; after a lock the same person finds everything as it was left."""
-        same = self.officer is not None and self.officer.id == officer.id and self.frame is not None
-        self.officer = officer
+        before, self.officer = self.officer, officer
+        same = before is not None and before.id == officer.id and self.frame is not None
         self.desk = self.room.desk.as_officer(officer.id)
         if not same:
             self.recent.forget()
@@ -159,7 +165,10 @@ class Window(QMainWindow):
             last = Route.read(self.memory.text(self._last_key(), str(HOME)))
             if last != HOME and last.page in (*_RESTS, "sync", "settings"):
                 self.way.add(last)
-            self._make_frame()
+            if before is not None or self.frame is None:
+                self._make_frame()
+        if self.frame:
+            self.frame.begin()
         self.outer.setCurrentWidget(self.frame)
         self._show_top()
         self.brought.show()
@@ -333,6 +342,10 @@ class Window(QMainWindow):
             self.lanes.run("read", self.room.desk.office, self._know_office, self.fault)
         if self.officer is not None:
             self._make_frame()
+            self.frame.begin()
+        else:
+            self._put_away(self.frame)
+            self.frame = None
         if not locked:
             self.outer.setCurrentWidget(self.frame)
             self._show_top()

@@ -23,7 +23,7 @@ from desktop.interchange.registers import open_table
 from desktop.law import signing
 from desktop.law.packs import read_pack
 from desktop.printing.proof import verify_file
-from desktop.printing.raster import page_count, page_png
+from desktop.printing.raster import page_count, page_picture
 from desktop.printing.seal import Seal, open_seal, seal_text
 from desktop.printing.signature import open_identity, signatures_of
 from desktop.streets.read_table import books, offsets, points, read_table
@@ -100,7 +100,7 @@ def _pdf(path: Path) -> None:
     content = path.read_bytes()
     verify_file(content, [PUBLIC])
     for page in range(min(page_count(content), 3)):
-        page_png(content, page, 20)
+        page_picture(content, page, 20)
 
 
 def _batch(path: Path) -> None:

@@ -8,6 +8,9 @@ from pathlib import Path
 
 import pypdf
 import pytest
+from PIL import Image
+
+from desktop.printing.raster import page_picture
 
 SENTENCES = {
     "en": "The Officer’s “first” notice (s. 187(8)) offers 55 days; AVATAR, To, We, ffl – ₹ 12,34,567.50 & 40%.",
@@ -30,6 +33,12 @@ def pdftotext(pdf: bytes, *options: str) -> str:
 def pypdf_text(pdf: bytes) -> str:
     """The text that pypdf reads, page after page."""
     return "\n".join(page.extract_text() for page in pypdf.PdfReader(io.BytesIO(pdf)).pages)
+
+
+def picture_of(pdf: bytes, page: int, dpi: float) -> Image.Image:
+    """A page as PDFium draws it."""
+    drawn = page_picture(pdf, page, dpi)
+    return Image.frombytes("RGB", (drawn.width, drawn.height), bytes(drawn.pixels), "raw", "BGRX", drawn.stride)
 
 
 @pytest.fixture(scope="session")

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import io
 from pathlib import Path
 
 import pytest
 from PIL import Image, ImageChops
 
 from desktop.printing.press import NoticePress
-from desktop.printing.raster import page_png
 from desktop.printing.specimen import specimens
+from tests.printing.conftest import picture_of
 
 FOLDER = Path(__file__).parent / "goldens"
 PAGES = [
@@ -28,7 +27,7 @@ DPI, ALLOWED = 60, 0.002  # share of pixels that may differ clearly
 def first_page(name: str) -> Image.Image:
     """The specimen's first page in grey."""
     pdf = NoticePress().print(dict(specimens(("sample",)))[name]).pdf
-    return Image.open(io.BytesIO(page_png(pdf, 0, DPI))).convert("L")
+    return picture_of(pdf, 0, DPI).convert("L")
 
 
 @pytest.mark.parametrize("name", PAGES)

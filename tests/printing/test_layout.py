@@ -5,14 +5,13 @@ from __future__ import annotations
 import io
 
 import pypdf
-from PIL import Image
 
 from desktop.printing.layout import render, render_all, render_run
 from desktop.printing.model import Block, Column, Facts, Heading, Paper, Paragraph, Run, Said, Signature, Table
 from desktop.printing.proof import read_text
-from desktop.printing.raster import page_count, page_picture, page_png
+from desktop.printing.raster import page_count, page_picture
 from desktop.printing.source import source_text
-from tests.printing.conftest import pdftotext
+from tests.printing.conftest import pdftotext, picture_of
 
 SENTENCE = "परिषद् की लिखित अनुमति के बिना कोई निर्माण आरम्भ न किया जाए। "
 ENGLISH = "No building may be begun without the written sanction of the Council. "
@@ -109,7 +108,7 @@ def test_pages_become_pictures_with_ink_inside_the_margins_only() -> None:
         paper(Heading(said("सूचना", "Notice"), 1), *(Paragraph(said(SENTENCE * 3, ENGLISH * 3)) for _ in range(6)))
     )
     assert page_count(pdf) == 1
-    image = Image.open(io.BytesIO(page_png(pdf, 0, 72))).convert("L")
+    image = picture_of(pdf, 0, 72).convert("L")
     assert image.size in {(595, 842), (596, 842)}
     dark = image.point(lambda value: 255 if value < 128 else 0)
     left, top, right, bottom = dark.getbbox() or (0, 0, 0, 0)

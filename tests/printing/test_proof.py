@@ -16,11 +16,11 @@ from desktop.core.errors import PaperError
 from desktop.printing.press import NoticePress
 from desktop.printing.proof import code_of, read_text, verify_file
 from desktop.printing.qr import qr_rows
-from desktop.printing.raster import page_png
 from desktop.printing.reprint import office_copy, original_of, reprint
 from desktop.printing.seal import Seal, open_seal, seal_text
 from desktop.printing.source import digest
 from desktop.printing.specimen import specimens
+from tests.printing.conftest import picture_of
 
 KEY = Ed25519PrivateKey.from_private_bytes(bytes(range(32)))
 PUBLIC = KEY.public_key().public_bytes_raw()
@@ -107,7 +107,7 @@ def test_a_copy_keeps_the_original_whole_and_names_its_hash() -> None:
 def test_a_copy_mark_is_seen_on_every_page_and_changes_nothing_else() -> None:
     copy = reprint(PAPER.pdf, 3, ("hi", "en"))
     for page in range(PAPER.pages):
-        before, after = (Image.open(io.BytesIO(page_png(pdf, page, 72))) for pdf in (PAPER.pdf, copy))
+        before, after = (picture_of(pdf, page, 72) for pdf in (PAPER.pdf, copy))
         left, _, right, bottom = ImageChops.difference(before, after).getbbox() or (0, 0, 0, 0)
         assert right - left > 40
         assert bottom < 45
@@ -123,7 +123,7 @@ def test_a_copy_is_made_from_the_original_only() -> None:
 
 def test_the_drawn_code_is_the_code() -> None:
     """The modules are read off the printed page."""
-    last = Image.open(io.BytesIO(page_png(PAPER.pdf, PAPER.pages - 1, 400))).convert("L")
+    last = picture_of(PAPER.pdf, PAPER.pages - 1, 400).convert("L")
     rows = qr_rows(CODE)
     left, top, unit = finder(last, len(rows))
     centres = [round((n + 0.5) * unit) for n in range(len(rows))]

@@ -16,7 +16,7 @@ from desktop.store.troubles import store_error
 if TYPE_CHECKING:
     import sqlite3 as sqlite
 
-NEWEST = 6  # the format this program writes
+NEWEST = 7  # the format this program writes
 
 
 def steps() -> dict[int, ModuleType]:
@@ -28,9 +28,18 @@ def steps() -> dict[int, ModuleType]:
         m0004_posting,
         m0005_marks,
         m0006_terms,
+        m0007_papers,
     )
 
-    return {1: m0001_base, 2: m0002_forked, 3: m0003_written, 4: m0004_posting, 5: m0005_marks, 6: m0006_terms}
+    return {
+        1: m0001_base,
+        2: m0002_forked,
+        3: m0003_written,
+        4: m0004_posting,
+        5: m0005_marks,
+        6: m0006_terms,
+        7: m0007_papers,
+    }
 
 
 def version(db: sqlite.Connection) -> int:
