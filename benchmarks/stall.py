@@ -192,6 +192,8 @@ def _round(clerk: Clerk, beats: Beats, folder: Path, case: str, n: int) -> tuple
         csv.writer(stream).writerows([list(REGISTER["columns"]), *lines])
     orders = [order for _, order in specimens(("sample",), ("notice",))]
     orders = (orders * (SHEETS // len(orders) + 1))[:SHEETS]
+    for left in window.room.prints.jobs():  # by a run that was broken off
+        window.room.prints.cancel(left.id)
     window.room.prints.add("Sheets", [piece_of(desk.case(case).papers[0])] * SHEETS, Settings())
     outcome: dict[str, Any] = {}
 
@@ -223,7 +225,7 @@ def _round(clerk: Clerk, beats: Beats, folder: Path, case: str, n: int) -> tuple
         or outcome["register"].saved != LINES
         or outcome["prints"].papers != SHEETS
     ):
-        raise SystemExit(f"round {n}: the work was not done: {outcome}")
+        raise SystemExit(f"round {n}: the work was not done: {str(outcome)[:2000]}")
     return worst
 
 

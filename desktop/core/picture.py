@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+_MARGIN = 2  # white rows on each side of a cut
+
 
 @dataclass(frozen=True, slots=True)
 class Picture:
@@ -16,10 +18,21 @@ class Picture:
     pixels: memoryview
 
     def bands(self, most: int) -> Iterator[tuple[int, Picture]]:
-        """The picture cut across into bands of about `most` pixels, from the top, each with the number of its first
-        row. A band reaches one row into the next, so that nothing shines through between two that were made larger."""
+        """The picture cut across into bands of about `most` pixels at the most, from the top, each with the number of
+        its first row. They are cut between lines, where all is white; where there is no such place, a band reaches one
+        row into the next, so that nothing shines through when they are laid out larger."""
         rows = max(most // self.width, 1)
-        for top in range(0, self.height, rows):
-            tall = min(rows + 1, self.height - top)
-            cut = self.pixels[top * self.stride : (top + tall) * self.stride]
-            yield top, Picture(self.width, tall, self.stride, cut)
+        top = 0
+        while top < self.height:
+            end = min(top + rows, self.height)
+            clean = next((at for at in range(end, top + rows // 2, -1) if self._white(at)), 0)
+            reach = min(clean or end + 1, self.height)
+            yield top, Picture(self.width, reach - top, self.stride, self._rows(top, reach))
+            top = clean or end
+
+    def _white(self, at: int) -> bool:
+        """Whether nothing stands just above and below the upper edge of a row."""
+        return not bytes(self._rows(at - _MARGIN, at + _MARGIN)).strip(b"\xff")
+
+    def _rows(self, first: int, end: int) -> memoryview:
+        return self.pixels[max(first, 0) * self.stride : min(end, self.height) * self.stride]

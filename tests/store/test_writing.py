@@ -79,6 +79,28 @@ def test_a_number_that_no_entry_records_is_refused(store: Store) -> None:
     assert store.entries("case:1") == []
 
 
+def test_what_waits_of_the_papers_is_found_without_a_walk_through_all_that_are_named(store: Store) -> None:
+    with store.writing("officer") as step:
+        for n in range(40):
+            step.add(Draft(f"case:{n}", "notice.issued", DAY, {"file": {"sha256": step.put_blob(b"paper %d" % n)}}))
+    with store.engine.saving() as db:
+        db.executemany(
+            "insert into blob_ref (sha256, pos) values (?, ?)",
+            [(n.to_bytes(32), 1_000_000 + n) for n in range(5_000)],
+        )
+    steps = [0]
+
+    def count() -> int:
+        steps[0] += 100
+        return 0
+
+    with store.engine.reading() as db:
+        db.set_progress_handler(count, 100)
+        assert len(store.blobs_after(0, 1000)) == 40
+        db.set_progress_handler(None, 0)
+    assert steps[0] < 5_000, "each entry looked at every paper: minutes for every exchange of a large office"
+
+
 def test_a_paper_that_no_entry_names_is_refused(store: Store) -> None:
     with pytest.raises(StoreError) as refused, store.writing(OFFICER) as step:
         step.add(Draft("case:1", "notice.issued", DAY, {"file": step.put_blob(b"paper")}))

@@ -7,11 +7,13 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from pkgutil import resolve_name
 from typing import Any
 
 from PySide6.QtCore import Qt
 
 from desktop.ui import bits
+from desktop.ui.start import AHEAD
 
 _PAINTS = """
 import enum, json, linecache, sys, time
@@ -55,6 +57,11 @@ def test_the_first_picture_reads_nothing_of_data_and_law_and_makes_none_of_qts_o
     assert {"ConnectionType", "TabPosition", "StandardPixmap"} & set(made) == set()
     assert len(made) < 100, made
     assert [name for name in texts if "/desktop/" in name] == [], "the binding reads the texts of modules again"
+
+
+def test_everything_that_is_read_while_a_name_is_typed_is_there() -> None:
+    for name in AHEAD:
+        assert resolve_name(name) is not None
 
 
 def test_the_numbers_that_stand_for_qts_names_are_theirs() -> None:

@@ -9,12 +9,14 @@ from typing import Any
 
 import pypdf
 import pytest
+from PIL import ImageChops
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from desktop.casework.printjobs import Settings, piece_of
 from desktop.printing.reprint import original_of
 from desktop.ui import printer
 from desktop.ui.page import Route
+from tests.printing.conftest import picture_of
 from tests.ui.conftest import Desk
 from tests.ui.sample import whole_job
 
@@ -68,6 +70,10 @@ def test_the_set_of_a_notice_is_one_job_in_true_size(desk: Desk, sheets: Path) -
     assert len(made) == len(job.pieces) + 1
     page = pypdf.PdfReader(made[0]).pages[0]
     assert (round(float(page.mediabox.width)), round(float(page.mediabox.height))) == (595, 842)
+    pages = made[0].read_bytes(), desk.window.desk.store.blob(paper.sha256)
+    out, kept = (picture_of(pdf, 0, 72).convert("L").resize((150, 212)) for pdf in pages)
+    unlike = sum(ImageChops.difference(out, kept).histogram()[90:])
+    assert unlike < 150, "the bands in which a page goes to the printer lie as they stood in it"
     desk.window.go(Route("prints"))
     desk.wait()
     told = texts_of(desk.window.page)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QPushButton
 
 from desktop.ui.page import Route
@@ -23,6 +23,20 @@ def test_a_wrong_password_is_said_at_the_field(desk: Desk) -> None:
     assert desk.window.sign_in.fault.text() == "This name and password do not go together."
     assert desk.window.sign_in.fault.isVisible()
     assert desk.window.sign_in.password.hasFocus()
+
+
+def test_what_is_made_while_a_password_is_checked_shows_nothing_and_asks_nothing(desk: Desk) -> None:
+    desk.sign_in("nobody")
+    frame = desk.window.frame
+    assert frame is not None and not frame.isVisible() and desk.window.locked()
+    assert (frame.strip.who.text(), frame.strip.sync.text()) == ("", "")
+    assert not frame.strip.findChild(QTimer).isActive(), "an exchange would begin before anybody is in"
+    desk.window.show_language("hi")
+    desk.wait()
+    desk.sign_in("clerk")
+    assert desk.window.frame.isVisible()
+    assert desk.window.frame.ways["today"].text() == "आज"
+    assert desk.window.frame.strip.findChild(QTimer).isActive()
 
 
 def test_signing_in_opens_today_with_who_it_is(clerk: Desk) -> None:
