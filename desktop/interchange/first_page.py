@@ -13,8 +13,8 @@ import subprocess
 import sys
 from typing import Any
 
-MOST_MEMORY, MOST_SECONDS = 1 << 30, 10  # bytes and seconds of the processor (Linux); the clock bounds it everywhere
-_PATIENCE = 60  # seconds by the clock
+MOST_MEMORY, MOST_SECONDS = 640 << 20, 6  # bytes and seconds of the processor (Linux); the clock bounds it everywhere
+_PATIENCE = 30  # seconds by the clock
 
 
 class Heavy(Exception):
