@@ -17,6 +17,7 @@ from typing import Any
 
 from desktop.core import given
 from desktop.core.errors import FieldError
+from desktop.interchange import first_page
 
 MOST_BYTES = 20 * 1024 * 1024
 MOST_PIXELS = 120_000_000  # an A0 drawing scanned at 300 dpi has 139 million; A1 has 70
@@ -96,27 +97,20 @@ def kind_of(content: bytes) -> str:
 
 
 def _pdf(content: bytes, name: str, field: str) -> dict[str, Any]:
-    import pypdfium2
-
     try:
-        paper = pypdfium2.PdfDocument(content)
-    except pypdfium2.PdfiumError as error:
-        if "password" in str(error).lower():
+        told, thumbnail = first_page.apart(content, THUMBNAIL, MOST_PAGES)
+    except first_page.Heavy:
+        message = f"{name} takes too long or too much memory to draw. Print and scan it, at 300 dpi or less."
+        raise FieldError(field, message, code="pixels") from None
+    if fault := told.get("fault", ""):
+        if "password" in fault.lower():
             message = f"{name} is locked by a password. Ask for a copy without one, or scan the paper."
-            raise FieldError(field, message, code="encrypted") from error
-        raise FieldError(field, f"{name} is damaged: {error}.", code="broken") from error
-    try:
-        pages = len(paper)
-        if not 0 < pages <= MOST_PAGES:
-            raise FieldError(field, f"{name} has {pages} pages; from 1 to {MOST_PAGES} are kept.", code="pages")
-        page = paper[0]
-        scale = THUMBNAIL / max(*page.get_size(), 1)
-        small = page.render(scale=scale).to_pil()
-        return {"pages": pages, "thumbnail": _png(small)}
-    except pypdfium2.PdfiumError as error:
-        raise FieldError(field, f"{name} is damaged: {error}.", code="broken") from error
-    finally:
-        paper.close()
+            raise FieldError(field, message, code="encrypted")
+        raise FieldError(field, f"{name} is damaged: {fault}.", code="broken")
+    pages = int(told["pages"])
+    if not thumbnail:
+        raise FieldError(field, f"{name} has {pages} pages; from 1 to {MOST_PAGES} are kept.", code="pages")
+    return {"pages": pages, "thumbnail": thumbnail}
 
 
 def _picture(content: bytes, name: str, field: str, kind: str) -> dict[str, Any]:

@@ -9,32 +9,34 @@ from __future__ import annotations
 import contextlib
 import posixpath
 import zipfile
-from array import array
 from collections.abc import Callable, Iterator
 from datetime import date
 from decimal import Decimal
 from pathlib import Path
-from tempfile import TemporaryFile
-from typing import IO, Any
+from typing import Any
 from xml.parsers import expat
 from zlib import error as zlib_error
 
 from desktop.core import given
 from desktop.core.errors import FieldError
 from desktop.interchange.cells import COLUMNS_MOST, ROWS_MOST, Row, Trouble, Value, bad_file, number_of
+from desktop.interchange.workbook_parts import (
+    DEEPEST,
+    LONGEST_TAG,
+    LONGEST_TEXT,
+    MOST_CELLS,
+    MOST_MERGES,
+    MOST_SHEETS,
+    MOST_STYLES,
+    Merges,
+    Strings,
+    need_room,
+    whole,
+)
 
 MOST_BYTES = 400 * 1024 * 1024  # unpacked; a sheet of a million empty rows has about 60 MB
 _MOST_RATIO = 400
 _CHUNK = 1 << 16
-# More than any spreadsheet can write, or writes; each would otherwise fill the memory from a small file.
-_MOST_TEXTS = 8_000_000
-_LONGEST_TEXT = 100_000  # characters; a cell of a spreadsheet holds 32,767
-_MOST_STYLES = 70_000
-_MOST_MERGES = 200_000
-_MOST_SHEETS = 2_000
-_MOST_CELLS = 40_000  # in one row; a spreadsheet has 16,384 columns
-_DEEPEST = 200  # elements in elements
-_LONGEST_TAG = 1 << 20  # bytes; the parser begins it anew with every piece
 _DATES = frozenset((*range(14, 23), *range(27, 37), *range(45, 48), *range(50, 59)))
 
 
@@ -48,7 +50,7 @@ class Workbook:
         try:
             self.sheets, self._paths, self._epoch = self._contents()
             self._dated = self._date_styles()
-            self._strings = _Strings(self._close)
+            self._strings = Strings(self._close)
             self._read_strings()
         except BaseException:
             self._close.close()
@@ -74,7 +76,7 @@ class Workbook:
 
         def relation(tag: str, at: dict[str, str]) -> None:
             if tag == "Relationship":
-                _need_room(len(targets), _MOST_SHEETS)
+                need_room(len(targets), MOST_SHEETS)
                 targets[at.get("Id", "")] = posixpath.normpath(posixpath.join("/xl", at.get("Target", ""))).lstrip(
                     "/"
                 )
@@ -82,7 +84,7 @@ class Workbook:
         def book(tag: str, at: dict[str, str]) -> None:
             nonlocal epoch
             if tag == "sheet":
-                _need_room(len(found), _MOST_SHEETS)
+                need_room(len(found), MOST_SHEETS)
                 found.append((at.get("name", ""), next((v for k, v in at.items() if k.endswith(":id")), "")))
             if tag == "workbookPr" and at.get("date1904", "0").lower() in ("1", "true"):
                 epoch = date(1904, 1, 1)
@@ -102,14 +104,14 @@ class Workbook:
         def style(tag: str, at: dict[str, str]) -> None:
             nonlocal inside
             if tag == "numFmt":
-                _need_room(len(formats), _MOST_STYLES)
+                need_room(len(formats), MOST_STYLES)
                 formats[at.get("numFmtId", "")] = _is_date(at.get("formatCode", ""))
             elif tag in ("cellXfs", "cellStyleXfs"):
                 inside = tag == "cellXfs"
             elif tag == "xf" and inside:
                 id = at.get("numFmtId", "0")
-                _need_room(len(styles), _MOST_STYLES)
-                styles.append(formats.get(id, _whole(id) in _DATES))
+                need_room(len(styles), MOST_STYLES)
+                styles.append(formats.get(id, whole(id) in _DATES))
 
         if "xl/styles.xml" in self._zip.namelist():
             self._walk("xl/styles.xml", style)
@@ -142,7 +144,7 @@ class Workbook:
             if state["t"]:
                 text.append(piece)
                 state["long"] += len(piece)
-                _need_room(state["long"], _LONGEST_TEXT)
+                need_room(state["long"], LONGEST_TEXT)
 
         self._walk("xl/sharedStrings.xml", start, end, data)
 
@@ -171,7 +173,7 @@ class Workbook:
         def begin(tag: str, at: dict[str, str]) -> None:
             nonlocal depth
             depth += 1
-            _need_room(depth, _DEEPEST)
+            need_room(depth, DEEPEST)
             start(tag.rpartition(":")[2], at)
 
         def finish(tag: str) -> None:
@@ -188,7 +190,7 @@ class Workbook:
             for chunk in self.chunks(part):
                 parser.Parse(chunk, False)
                 fed += len(chunk)
-                _need_room(fed - parser.CurrentByteIndex, _LONGEST_TAG)
+                need_room(fed - parser.CurrentByteIndex, LONGEST_TAG)
                 yield
             parser.Parse(b"", True)
         except expat.ExpatError as error:
@@ -214,7 +216,7 @@ class Sheet:
 
     def rows(self) -> Iterator[Row]:
         """The rows that hold something, in order."""
-        downward = _Merges(self._merges())
+        downward = Merges(self._merges())
         reader = _CellReader(self._book)
         for _ in self._book._parse(self._part, reader.start, reader.end, reader.data):
             for row in reader.take():
@@ -229,7 +231,7 @@ class Sheet:
             if tag == "mergeCell":
                 first, _, last = at.get("ref", "").partition(":")
                 (left, top), (_, bottom) = _place(first), _place(last or first)
-                _need_room(len(found), _MOST_MERGES)
+                need_room(len(found), MOST_MERGES)
                 if bottom > top:
                     found.append((left, top, bottom))
 
@@ -260,7 +262,7 @@ class _CellReader:
 
     def start(self, tag: str, at: dict[str, str]) -> None:
         if tag == "row":
-            told = _whole(at.get("r", ""))
+            told = whole(at.get("r", ""))
             self._row = self._row + 1 if told < 0 else told
             self._column = self._count = 0
             self._begun += 1
@@ -269,7 +271,7 @@ class _CellReader:
         elif tag == "c":
             self._column = _place(at["r"])[0] if at.get("r") else self._column + 1
             self._count += 1
-            _need_room(self._count, _MOST_CELLS)
+            need_room(self._count, MOST_CELLS)
             self._kind, self._style, self._formula = at.get("t", "n"), at.get("s", "0"), False
             self._text.clear()
             self._long = 0
@@ -281,7 +283,7 @@ class _CellReader:
         if self._take:
             self._text.append(piece)
             self._long += len(piece)
-            _need_room(self._long, _LONGEST_TEXT)
+            need_room(self._long, LONGEST_TEXT)
 
     def end(self, tag: str) -> None:
         self._take = False
@@ -321,61 +323,10 @@ class _CellReader:
             return Trouble(f"'{text}' is no number")
         if number in (float("inf"), float("-inf")) or number != number:
             return Trouble(f"'{text}' is no number")
-        style = max(_whole(self._style), 0)
+        style = max(whole(self._style), 0)
         if style < len(self._book._dated) and self._book._dated[style]:
             return _moment(number, self._book._epoch)
         return Decimal(repr(number)) if number % 1 else Decimal(int(number))
-
-
-class _Merges:
-    """Hands the value of a cell merged downward to the rows below it."""
-
-    def __init__(self, merges: list[tuple[int, int, int]]) -> None:
-        self._by_row: dict[int, list[tuple[int, int]]] = {}
-        for column, first, last in merges:
-            self._by_row.setdefault(first, []).append((column, last))
-        self._live: dict[int, tuple[int, Value]] = {}
-
-    def fill(self, row: Row) -> Row | None:
-        if not self._by_row and not self._live:
-            return row
-        cells = dict(row.cells)
-        for column, (last, value) in list(self._live.items()):
-            if row.number > last:
-                del self._live[column]
-            else:
-                cells.setdefault(column, value)
-        for column, last in self._by_row.pop(row.number, ()):
-            if column in cells:
-                self._live[column] = (last, cells[column])
-        return Row(row.number, cells)
-
-
-class _Strings:
-    """The workbook's shared texts, kept in a temporary file so that memory does not grow with them."""
-
-    def __init__(self, close: contextlib.ExitStack) -> None:
-        self._file: IO[bytes] = close.enter_context(TemporaryFile())  # noqa: SIM115 - the stack closes it
-        self._ends = array("Q", [0])
-        self._near: dict[str, str] = {}
-
-    def add(self, text: str) -> None:
-        _need_room(len(self._ends), _MOST_TEXTS)
-        raw = text.encode("utf-8", "replace")
-        self._file.write(raw)
-        self._ends.append(self._ends[-1] + len(raw))
-
-    def get(self, index: str) -> Value:
-        if (known := self._near.get(index)) is not None:
-            return known
-        place = _whole(index)
-        if not 0 <= place < len(self._ends) - 1:
-            return Trouble("a text that is missing from the file")
-        self._file.seek(self._ends[place])
-        text = self._file.read(self._ends[place + 1] - self._ends[place]).decode("utf-8")
-        if len(self._near) < 20_000:
-            self._near[index] = text
-        return text
 
 
 def _opened(path: Path) -> zipfile.ZipFile:
@@ -408,16 +359,6 @@ def _opened(path: Path) -> zipfile.ZipFile:
     return opened
 
 
-def _whole(text: str) -> int:
-    """A number of a row, style or text; -1 for what is none, and a number past all of them for one that has no end."""
-    return -1 if not text.isdecimal() else int(text) if len(text) < 10 else 10**9
-
-
-def _need_room(count: int, most: int) -> None:
-    if count > most:
-        raise bad_file("This workbook holds more than a spreadsheet can; it is not read.", "bomb")
-
-
 def _damaged(part: str, error: Exception) -> FieldError:
     return bad_file(f"This workbook is damaged ({part}: {error}). Open it and save it anew.", "book_damaged")
 
@@ -429,7 +370,7 @@ def _no_doctype(*_: Any) -> None:
 def _place(reference: str) -> tuple[int, int]:
     name = reference.rstrip("0123456789").replace("$", "")
     row = reference[len(reference.rstrip("0123456789")) :]
-    return (number_of(name) if name.isascii() and name.isalpha() and len(name) <= 3 else 0), max(_whole(row), 0)
+    return (number_of(name) if name.isascii() and name.isalpha() and len(name) <= 3 else 0), max(whole(row), 0)
 
 
 def _is_date(code: str) -> bool:

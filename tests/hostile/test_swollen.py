@@ -21,6 +21,7 @@ from desktop.core.text import clean
 from desktop.forms.definition import Form, read
 from desktop.forms.expression import evaluate
 from desktop.forms.validation import check
+from desktop.interchange import first_page
 from desktop.interchange.attachments import look_at
 from desktop.interchange.registers import open_table
 from desktop.store import strongbox
@@ -312,3 +313,44 @@ def test_a_picture_that_takes_a_minute_or_a_gigabyte(made: Callable[[], bytes], 
 
 def test_a_photograph_in_many_goes_is_kept() -> None:
     assert look_at(_jpeg(progressive=True), "a.jpg").width == 2000
+
+
+def pdf(page: str, *more: tuple[str, str]) -> bytes:
+    """A PDF of one page; object 5 and those after it are streams of `more`."""
+
+    def stream(told: str, content: str) -> str:
+        return f"<<{told}/Length {len(content)}>>\nstream\n{content}\nendstream"
+
+    names = "/XObject<</F 5 0 R>>/Shading<</S 5 0 R>>"
+    things = [
+        "<</Type/Catalog/Pages 2 0 R>>",
+        "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+        f"<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<<{names}>>/Contents 4 0 R>>",
+        stream("", page),
+        *(stream(*each) if each[1] else each[0] for each in more),
+    ]
+    body = "".join(f"{n} 0 obj\n{each}\nendobj\n" for n, each in enumerate(things, 1))
+    return f"%PDF-1.7\n{body}trailer\n<</Size {len(things) + 1}/Root 1 0 R>>\n%%EOF\n".encode()
+
+
+def _forms() -> bytes:
+    """Ten forms, each of which draws the next one ten times."""
+    head = "/Type/XObject/Subtype/Form/BBox[0 0 600 900]"
+    inner = [(f"{head}/Resources<</XObject<</F {n} 0 R>>>>", "/F Do " * 10) for n in range(6, 16)]
+    return pdf("/F Do", *inner, (head, "0 0 100 100 re f"))
+
+
+def _program() -> bytes:
+    """A shade whose every point is the outcome of a hundred thousand sums."""
+    shade = "<</ShadingType 1/ColorSpace/DeviceGray/Domain[0 1 0 1]/Matrix[595 0 0 842 0 0]/Function 6 0 R>>"
+    return pdf("/S sh", (shade, ""), ("/FunctionType 4/Domain[0 1 0 1]/Range[0 1]", "{" + " dup add" * 50_000 + "}"))
+
+
+@pytest.mark.parametrize("made", [_forms, _program])
+def test_a_page_that_is_never_drawn(made: Callable[[], bytes], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(first_page, "_PATIENCE", 5)
+    with soon(5), pytest.raises(FieldError) as refused:
+        look_at(made(), "a.pdf")
+    assert refused.value.code == "pixels"
+    monkeypatch.undo()
+    assert look_at(pdf("0 0 9 9 re f"), "a.pdf").pages == 1
