@@ -201,11 +201,11 @@ def adjourn_all(hand: Hand, folder: Path) -> None:
     hand.wait()
     hand.keys("1")
     assert hand.page.route.page == "adjourn_day"
-    hand.fill(day="+8", reason="पीठासीन अधिकारी अवकाश पर")
+    hand.fill(day="+9", reason="पीठासीन अधिकारी अवकाश पर")
     assert hand.page.route.page == "sittings", hand.faults()
     assert "2 hearings are adjourned" in " ".join(texts(hand.page))
     stands = {each.cells[0] for each in hand.page.shown}
-    assert stands == {f"{TODAY + timedelta(days=8):%d-%m-%Y}"} and len(hand.page.shown) == 2
+    assert stands == {f"{TODAY + timedelta(days=9):%d-%m-%Y}"} and len(hand.page.shown) == 2
 
 
 @more("Link two cases")
