@@ -84,6 +84,7 @@ def round_trip(at: Hand, most: int = 400) -> list[str]:
 def test_every_page_names_its_parts_lets_tab_go_round_and_esc_leaves_it(hand: Hand, login: str) -> None:
     hand.sign_in(login)
     faults: list[str] = []
+    hand.window.idle.stop()  # keys given to a widget are no sign of life to the window
     walked = routes(hand)
     assert len(walked) > 70, len(walked)
     for route in walked:
