@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWid
 from shiboken6 import isValid
 
 from desktop.ui import theme
-from desktop.ui.bits import Elided, Flow, column, empty, label, line
+from desktop.ui.bits import Elided, Flow, Scroll, column, empty, label, line
 from desktop.ui.lanes import Lanes
 from desktop.ui.memory import Memory
 from desktop.ui.theme import XL, L, M, S
@@ -159,8 +159,12 @@ class Page(QWidget):
         self.under.put(under)
         self.under.setVisible(bool(under))
         self.setAccessibleName(heading)
-        if isinstance(area := getattr(self, "area", None), QWidget):
-            area.setAccessibleName(heading)  # which has the keyboard where the page is read, not filled in
+        self.name_area()
+
+    def name_area(self) -> None:
+        """What scrolls has the keyboard where a page is read and not filled in: it bears the page's name."""
+        for each in self.findChildren(Scroll):
+            each.setAccessibleName(self.heading.full)
 
     def load(self) -> None:
         """Read what the page shows."""

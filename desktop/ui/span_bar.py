@@ -143,9 +143,10 @@ class SpanBar(QWidget):
     def _close(self) -> None:
         self.until = add_months(self.since, MONTHS[self.kind]) - timedelta(days=1)
 
-    def _choose(self, kind: str) -> None:
+    def _choose(self, kind: str, *, keep: bool = True) -> None:
         self.kind = kind
-        self._page.shell.memory.keep(self._kept, kind)
+        if keep:
+            self._page.shell.memory.keep(self._kept, kind)
         if kind in MONTHS:
             self.since = first_of(kind, min(self.until, self._today))
             self._close()
@@ -158,7 +159,7 @@ class SpanBar(QWidget):
 
     def _own_days(self) -> None:
         """Go and type the days."""
-        self._choose("days")
+        self._choose("days", keep=False)  # asked for once by a key, it is not how the next table begins
 
     def _field(self, name: str) -> LineEdit:
         edit = LineEdit(self._typed, self._typed)

@@ -414,6 +414,7 @@ class Window(QMainWindow):
         leave_turning_to(self, page)
         self.frame.show_place(page.route)
         page.load()
+        page.name_area()
         page.first_focus()
         if self.officer:
             self.memory.keep(self._last_key(), str(page.route))

@@ -79,7 +79,11 @@ def test_dates_are_understood_as_people_write_them(text: str) -> None:
         ("tomorrow", "2026-12-01"),
         ("31-2", None),
         ("कल", None),
-        ("5", None),
+        ("5", "2026-12-05"),
+        ("३०", "2026-11-30"),
+        ("+7", "2026-12-07"),
+        ("-1", "2026-11-29"),
+        ("32", None),
         ("5-3-26", None),
     ],
 )
@@ -138,13 +142,18 @@ def test_amounts_shown_are_read_back(paise: int) -> None:
         ("500 रुपये", 50000),
         ("₹12,34,567.5", 123456750),
         ("1,234,567", 123456700),
+        ("1.5 lakh", 15000000),
+        ("₹ 2 लाख", 20000000),
+        ("0.125 करोड़", 125000000),
     ],
 )
 def test_amounts_as_people_write_them(text: str, paise: int) -> None:
     assert money.parse(text, "fee") == paise
 
 
-@pytest.mark.parametrize("text", ["", "-5", "12.345", "twelve", "1e5", "1,5", "12 50", "1,2345", "1.200,50"])
+@pytest.mark.parametrize(
+    "text", ["", "-5", "12.345", "2 foo", "lakh", "twelve", "1e5", "1,5", "12 50", "1,2345", "1.200,50"]
+)
 def test_what_is_no_amount_is_refused(text: str) -> None:
     with pytest.raises(FieldError):
         money.parse(text, "fee")

@@ -231,3 +231,27 @@ def test_pendency_counts_undecided_cases_by_ward_and_age(store: Store) -> None:
     found = store.pendency(date(2026, 11, 30), ("closed",), (29, 60))
     assert found == [("W-07", 0, 2, 1), ("W-07", 1, 1, 0), ("W-08", 0, 1, 1), ("W-08", 2, 1, 0)]
     assert store.pendency(date(2026, 11, 30), ("closed", "open"), (29, 60)) == []
+
+
+@pytest.mark.parametrize(
+    ("typed", "found"),
+    [
+        ("हरप्रित", "हरप्रीत सिंह"),
+        ("Harprit", "हरप्रीत सिंह"),
+        ("harpreat sing", "हरप्रीत सिंह"),
+        ("फातिमा", "फ़ातिमा बेगम"),
+        ("Fathima", "फ़ातिमा बेगम"),
+        ("विश्वकरमा", "रामस्वरूप विश्वकर्मा"),
+        ("vishwakrama", "रामस्वरूप विश्वकर्मा"),
+        ("murukan", "முருகன் செல்வி"),
+        ("ਹਰਪਰੀਤ", "हरप्रीत सिंह"),
+        ("zzzz", ""),
+    ],
+)
+def test_a_name_spelt_otherwise_is_found_by_its_sound(store: Store, typed: str, found: str) -> None:
+    for name in ("हरप्रीत सिंह", "फ़ातिमा बेगम", "रामस्वरूप विश्वकर्मा", "முருகன் செல்வி", "अनिल जोशी"):
+        receive(store, name=name)
+    wanted = Filter(typed, sounds="yes")
+    assert store.count(Filter(typed)) == 0
+    rows = store.page(wanted).rows
+    assert [row.applicant for row in rows] == ([found] if found else []) and store.count(wanted) == len(rows)

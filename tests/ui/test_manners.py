@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import re
+from datetime import date
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QEvent, QRect, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from desktop import ui
+from desktop.core.errors import StoreError
 from desktop.ui.memory import SIZE, Memory
+from desktop.ui.menu import Menu
 from desktop.ui.page import Route
+from desktop.ui.room import Room
+from desktop.ui.start import open_window
 from tests.ui.conftest import Desk
+from tests.ui.hands import texts
 
 
 def test_no_dialog_only_says_ok() -> None:
@@ -65,3 +72,77 @@ def test_a_lock_while_the_palette_is_open_shows_nothing_of_it(clerk: Desk) -> No
     clerk.press(Qt.Key.Key_Escape)
     clerk.sign_in("clerk")
     assert clerk.page.route == Route("list", ("cases",))
+
+
+def test_a_second_start_brings_the_window_that_is_there_to_the_front(clerk: Desk, qtbot: Any, tmp_path: Path) -> None:
+    def taken() -> Room:
+        raise StoreError("Nagardesk is already open", code="in_use")
+
+    clerk.window.showMinimized()
+    second = open_window(taken, settings=tmp_path / "w.ini", faults=tmp_path / "faults2", language="en")
+    second.show()
+    qtbot.waitUntil(lambda: not second.isVisible(), timeout=20_000)
+    assert clerk.window.isVisible() and not clerk.window.isMinimized()
+    second.deleteLater()
+
+
+def test_a_second_start_that_nobody_answers_says_so(qtbot: Any, tmp_path: Path) -> None:
+    def taken() -> Room:
+        raise StoreError("Nagardesk is already open", code="in_use")
+
+    alone = open_window(taken, settings=tmp_path / "w.ini", faults=tmp_path / "faults2", language="en")
+    alone.show()
+    qtbot.waitUntil(lambda: "Nagardesk is already open" in " ".join(texts(alone)), timeout=20_000)
+    alone.close()
+    alone.deleteLater()
+
+
+def test_a_pc_that_slept_past_the_time_wakes_locked_and_the_key_goes_nowhere(clerk: Desk) -> None:
+    clerk.ctrl(Qt.Key.Key_F)
+    idle = clerk.window.idle
+    now = [1_000.0]
+    idle._now = lambda: now[0]
+    idle.begin()
+    clerk.type("a")
+    now[0] += 9 * 60
+    assert not idle.look() and not clerk.window.locked()
+    now[0] += 60
+    key = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_B, Qt.KeyboardModifier.NoModifier, "b")
+    assert idle.eventFilter(clerk.window.windowHandle(), key)
+    assert clerk.window.locked() and clerk.window.frame.search.text() == "a"
+
+
+def test_a_window_open_over_midnight_shows_the_new_day(clerk: Desk) -> None:
+    assert "12-10-2026" in clerk.window.frame.strip.day.text()
+    clerk.sample.clock.put(date(2026, 10, 13))
+    clerk.window.frame.strip.look()
+    clerk.wait()
+    assert "13-10-2026" in clerk.window.frame.strip.day.text() and "13-10-2026" in clerk.page.under.full
+
+
+def test_enter_presses_the_button_that_has_the_keyboard(clerk: Desk) -> None:
+    clerk.window.frame.new.setFocus()
+    clerk.press(Qt.Key.Key_Return)
+    clerk.wait()
+    assert clerk.page.route == Route("forms")
+
+
+def test_a_number_typed_in_a_menu_takes_its_line(qtbot: Any) -> None:
+    owner, taken = QMainWindow(), []
+    qtbot.addWidget(owner)
+    menu = Menu(owner)
+    for text in ("Overdue", "Ward", "Order"):
+        menu.add(text, lambda t=text: taken.append(t))
+    wards = Menu(owner, numbered=False)
+    for text in ("3  गाँधी", "36  नेहरू", "4  पटेल"):
+        wards.add(text, lambda t=text: taken.append(t))
+    for each, keys in ((menu, "2"), (menu, "ov"), (wards, "36"), (wards, "४"), (wards, "3\r")):
+        each.popup(owner.pos())
+        for key in keys:
+            if key == "\r":
+                qtbot.keyClick(each, Qt.Key.Key_Return)
+            else:
+                event = QKeyEvent(QEvent.Type.KeyPress, 0, Qt.KeyboardModifier.NoModifier, key)
+                QApplication.sendEvent(each, event)
+        assert not each.isVisible(), (keys, taken)
+    assert taken == ["Ward", "Overdue", "36  नेहरू", "4  पटेल", "3  गाँधी"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import date, timedelta
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -90,7 +90,7 @@ def by_house(hand: Hand, folder: Path) -> None:
 
 @more("Overdue cases of one ward as a spreadsheet")
 def overdue(hand: Hand, folder: Path) -> None:
-    hand.find("overdue")
+    hand.find("overd")
     in_menu(hand, "F", "6", "36")
     assert hand.page._filter.ward == "36" and hand.page._filter.due_by < TODAY.isoformat()
     hand.keys("X")
@@ -164,18 +164,15 @@ def copy_number(hand: Hand, folder: Path) -> None:
 
 @more("See what was done yesterday, and by whom")
 def yesterday(hand: Hand, folder: Path) -> None:
-    hand.find("yesterday")
-    hand.sample.clock.put(TOMORROW)  # the day after
-    hand.keys(KEYS.Key_F5)
+    hand.find("yest")
     hand.press(KEYS.Key_Left, ALT)
     hand.wait()
-    hand.sample.clock.put(TODAY)
     assert hand.page.route.page == "entered" and hand.page.bar.since == TODAY - timedelta(days=1)
 
 
 @more("Print the list of tomorrow's hearings")
 def cause_list(hand: Hand, folder: Path) -> None:
-    hand.find("cause list")
+    hand.find("tomo")
     hand.press(KEYS.Key_Right, ALT)
     hand.wait()
     assert len(hand.page.shown) == 2
@@ -186,7 +183,7 @@ def cause_list(hand: Hand, folder: Path) -> None:
 
 @more("Print all hearing notices of tomorrow")
 def hearing_notices(hand: Hand, folder: Path) -> None:
-    hand.find("tomorrow")
+    hand.find("tomo")
     hand.press(KEYS.Key_Right, ALT)
     hand.wait()
     hand.keys("P")
@@ -196,16 +193,16 @@ def hearing_notices(hand: Hand, folder: Path) -> None:
 
 @more("Adjourn all hearings of a day, with their notices", "cmo")
 def adjourn_all(hand: Hand, folder: Path) -> None:
-    hand.find("postpone all")
+    hand.find("adj all")
     hand.press(KEYS.Key_Right, ALT)
     hand.wait()
     hand.keys("1")
     assert hand.page.route.page == "adjourn_day"
-    hand.fill(day="+8", reason="पीठासीन अधिकारी अवकाश पर")
+    hand.fill(day="+9", reason="पीठासीन अधिकारी अवकाश पर")
     assert hand.page.route.page == "sittings", hand.faults()
     assert "2 hearings are adjourned" in " ".join(texts(hand.page))
     stands = {each.cells[0] for each in hand.page.shown}
-    assert stands == {f"{TODAY + timedelta(days=8):%d-%m-%Y}"} and len(hand.page.shown) == 2
+    assert stands == {f"{TODAY + timedelta(days=9):%d-%m-%Y}"} and len(hand.page.shown) == 2
 
 
 @more("Link two cases")
@@ -231,82 +228,12 @@ def scan(hand: Hand, folder: Path) -> None:
     assert [each["title"] for each in hand.file("over").attachments] == ["नक्शा"], hand.faults()
 
 
-@more("Take a part by cheque, and record that it came back")
-def bounced(hand: Hand, folder: Path) -> None:
-    hand.ctrl(KEYS.Key_M)
-    hand.wait()
-    hand.keys(ENTER)
-    hand.fill(paise="500+100", mode=2, number="112233", bank="SBI", dated="t")
-    assert hand.page.route.page == "receipt", hand.faults()
-    hand.keys("2")
-    hand.fill(reason="अपर्याप्त राशि")
-    assert "dishonoured" in " ".join(texts(hand.page)), hand.faults()
-
-
-@more("Print a receipt again")
-def reprint(hand: Hand, folder: Path) -> None:
-    hand.find("reprint")
-    hand.keys(KEYS.Key_Tab, ENTER)
-    assert hand.page.route.page == "receipt", hand.page.route
-    hand.ctrl(KEYS.Key_P)
-    hand.wait()
-
-
 @more("Give an officer a new password", "admin")
 def password(hand: Hand, folder: Path) -> None:
-    hand.find("password")
+    hand.find("pass")
     hand.keys(ENTER)
     hand.fill(password="sundarpur-neu")
     assert hand.page.route.page == "settings", hand.faults()
-
-
-@more("Set the time after which it locks")
-def lock_time(hand: Hand, folder: Path) -> None:
-    hand.press(KEYS.Key_F12)
-    hand.wait()
-    for _ in range(12):
-        if getattr(hand.focus(), "text", str)() == "10 minutes":
-            break
-        hand.press(TAB)
-    hand.keys(KEYS.Key_Left)
-    assert hand.window.memory.number("lock", 10) == 5
-
-
-@more("Lock, and go on where one was")
-def lock(hand: Hand, folder: Path) -> None:
-    go_case(hand, "over")
-    hand.strokes = 0
-    hand.ctrl(KEYS.Key_L)
-    hand.write("sundarpur-clerk")
-    hand.keys(ENTER)
-    assert hand.page.route == Route("case", (hand.case("over"),))
-
-
-@more("Write on a stick what waits for the centre")
-def stick(hand: Hand, folder: Path) -> None:
-    hand.find("pen drive")
-    assert hand.focus().accessibleName() == "Folder on the stick"
-
-
-@more("Print a register of last month")
-def register(hand: Hand, folder: Path) -> None:
-    hand.find("inward")
-    hand.press(KEYS.Key_Left, ALT)
-    hand.ctrl(KEYS.Key_P)
-    hand.wait()
-    assert hand.page.route.page == "register" and hand.page.bar.until == date(2026, 9, 30)
-
-
-@more("Type the days of a table")
-def own_days(hand: Hand, folder: Path) -> None:
-    hand.find("inward")
-    hand.strokes = 0
-    hand.press(KEYS.Key_F2)
-    hand.write("1-9-26")
-    hand.press(TAB)
-    hand.write("15-9-26")
-    hand.keys(ENTER)
-    assert (hand.page.bar.since, hand.page.bar.until) == (date(2026, 9, 1), date(2026, 9, 15))
 
 
 @pytest.mark.parametrize("name", JOBS)

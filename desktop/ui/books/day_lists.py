@@ -47,12 +47,13 @@ def _sitting(desk: Desk, each: Sitting) -> Item:
 def entered_items(desk: Desk, asked: Asked) -> Sequence[Item]:
     """What was entered in cases on the days asked for, the newest first."""
     from desktop.casework.daylists import entered
+    from desktop.forms.definition import load
 
     office, today = desk.office(), desk.today()
     people, me = {each.id: each for each in office.officers}, office.officer(desk.officer)
     found = []
     for file, entry in entered(desk, asked.since, asked.until):
-        view = CaseView(file, office, me, desk.law, today, (), (), (), (), "")
+        view = CaseView(file, office, me, desk.law, today, (), (), (), (), pick(load(file.kind).title))
         at, who = parse_instant(entry.at).astimezone(IST), people.get(entry.officer)
         name = who.name if who else ""
         cells = (
