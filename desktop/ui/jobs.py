@@ -32,6 +32,7 @@ JOBS: tuple[tuple[str, str, str, str, tuple[str, ...]], ...] = (
     (mark("Draft a notice"), "list/inspections/findings", _CASES, "draft", ()),
     (mark("Read and sign the notice"), "list/notices/drafted", _CASES, "sign", ()),
     (mark("Record service"), "list/notices/to_serve", _CASES, "serve", ()),
+    (mark("Returned post"), "returned", _CASES, "serve", ()),
     (mark("Receive cause shown"), "list/hearings", _CASES, "person", ()),
     (mark("Fix a hearing"), "list/hearings", _CASES, "hearings", ()),
     (mark("Adjourn the hearing"), "list/hearings", _CASES, "hearings", ()),
