@@ -33,6 +33,7 @@ JOBS: tuple[tuple[str, str, str, str, tuple[str, ...]], ...] = (
     (mark("Read and sign the notice"), "list/notices/drafted", _CASES, "sign", ()),
     (mark("Record a notice signed on paper"), "list/notices/drafted", _CASES, "paper", ()),
     (mark("Record service"), "list/notices/to_serve", _CASES, "serve", ()),
+    (mark("Returned post"), "returned", _CASES, "serve", ()),
     (mark("Receive cause shown"), "list/hearings", _CASES, "person", ()),
     (mark("Fix a hearing"), "list/hearings", _CASES, "hearings", ()),
     (mark("Adjourn the hearing"), "list/hearings", _CASES, "hearings", ()),

@@ -218,7 +218,9 @@ class SettingsPage(Page):
             post = line(label(_post(each), "small", wrap=True), margins=(S if self._may_set else 0, 0, 0, 0))
             who = column(line(self._officer(each), -1), post, gap=0)
             people.append(_pair(who, label(held(each), "small")))
-        everyone = line(button(tr("All officers"), lambda: self.shell.go(Route("officers")), kind="link"), -1)
+        everyone = line(
+            button(tr("All officers"), lambda: self.shell.go(Route("officers")), kind="link", drawing="cases"), -1
+        )
         cards.addWidget(card(*people, *self._acts("person", "sign"), everyone, gap=S))
         values = [label(tr("What the office has set"), "heading")]
         for each in office.settings:
@@ -228,7 +230,9 @@ class SettingsPage(Page):
                 gap=0,
             )
             values.append(said)
-        everything = line(button(tr("All that was set"), lambda: self.shell.go(Route("values")), kind="link"), -1)
+        everything = line(
+            button(tr("All that was set"), lambda: self.shell.go(Route("values")), kind="link", drawing="cases"), -1
+        )
         cards.addWidget(card(*values, *self._acts("law", "street"), everything, gap=S))
         cards.addWidget(self._texts(office, texts))
         closed = [label(tr("Holidays"), "heading")]

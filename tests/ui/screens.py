@@ -187,6 +187,17 @@ class Walk:
         yield "holiday-moves", lambda: (window.page.form.put({"day": "5.11.26"}), window.page._ask())
         yield "value", lambda: self.go("value")
         yield "value-period", lambda: (window.page.form.put({"kind": "period"}), window.page.form._show_relevant())
+        chosen = {"kind": "enclosures", "what_enclosures": "mp-1961:187:2"}
+        yield "value-enclosures", lambda: (window.page.form.put(chosen), window.page.changed_answer())
+        aside = {
+            "kind": "rule_off",
+            "what_rule_off": "first_day_excluded",
+            "why_rule_off": "W.P. 12",
+            "dated": "1.8.26",
+        }
+        yield "value-moves", lambda: (window.page.form.put(aside), window.page.changed_answer(), window.page._ask())
+        reading = {"kind": "reading", "what_reading": "power-185|President"}
+        yield "value-reading", lambda: (window.page.form.put(reading), window.page.changed_answer())
         yield "officer", lambda: self.go("officer", desk.office().by_login("cmo").id)
         yield "officer-new", lambda: self.go("officer")
         yield "officer-next", lambda: self.go("officer", desk.office().by_login("cmo").id, "next")
@@ -342,6 +353,11 @@ class Walk:
         for name in ("pendency", "money", "notices", "clocks"):
             yield f"report-{name}", lambda n=name: (self.go("report", n), window.page.bar._choose("year"))
         yield "behind", lambda: (window.page.chart or window.page).setFocus() or self._open_first()
+        yield "permits", lambda: (self.go("permits"), window.page.bar._choose("year"))
+        for name in ("returned", "outward"):
+            yield name, lambda n=name: (self.go(n), window.page.bar._choose("days"), window.page.bar.step(-1))
+        for name in ("plans", "officers", "values", "drafts", "sticks"):
+            yield name, lambda n=name: self.go(n)
         fill_licences(self.sample.desk, self.sample.clock, TODAY)
         self.sample.clock.put(TODAY)
         yield "licences", lambda: self.go("licences")
