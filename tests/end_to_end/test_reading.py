@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-
 from platformdirs import user_cache_path
 
 from central import cli as central
