@@ -131,3 +131,16 @@ def test_the_head_of_office_accepts_the_texts_of_a_language(desk: Desk) -> None:
     office = desk.window.desk.office()
     assert office.accepted["hi"].edition == desk.window.room.texts("hi").edition
     assert office.accepted["hi"].by == desk.window.officer.id
+
+
+def test_a_damaged_job_is_shown_by_name_and_can_be_cleared(desk: Desk) -> None:
+    queue = desk.window.room.prints.folder  # type: ignore[attr-defined]
+    (queue / "torn.job").write_bytes(b'{"id": "torn", "pie')
+    desk.sign_in("clerk")
+    desk.window.go(Route("prints"))
+    desk.wait()
+    told = texts_of(desk.window.page)
+    assert "torn.damaged" in told and "Print its papers again from their cases" in told
+    press(desk.window.page, "Clear what is done")
+    desk.wait()
+    assert "torn.damaged" not in texts_of(desk.window.page) and not list(queue.glob("torn*"))
