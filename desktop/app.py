@@ -110,7 +110,8 @@ def open_program(
     `state` is where this PC keeps its keys and nonces, apart from the folder. Raises `StoreError`.
     """
     clock, law = clock or SystemClock(), law or packs.load(installed=packs_folder())
-    whose = _office_of(folder, office, state)
+    with clerk_errors(folder):
+        whose = _office_of(folder, office, state)
     store = Store.open(folder, office=whose, clock=clock, projector=_rows(law), state=state)
     try:
         with clerk_errors(folder):
@@ -129,7 +130,9 @@ def open_office(folder: Path, *, reading: bool = False) -> Program:
     For `reading` nothing in the folder is written, and it may be open elsewhere; only an office whose lists are of an
     older program is opened for work, which brings them up to date. Raises `StoreError`.
     """
-    if not ((folder / OFFICE_FILE).exists() or Folder(folder).db.exists()):
+    with clerk_errors(folder):
+        there = (folder / OFFICE_FILE).exists() or Folder(folder).db.exists()
+    if not there:
         raise StoreError(
             f"There is no office in {folder}. Name its data folder with --data, or found one: "
             "nagardesk office found PLAN. Nothing was made.",

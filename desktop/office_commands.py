@@ -193,9 +193,13 @@ def _delegate(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
 
 
 def _found(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
-    def job(program: Program) -> dict[str, Any]:
-        from desktop import founding
+    from desktop import founding
+    from desktop.law import packs
+    from desktop.law.files import packs_folder
 
+    founding.check(packs.load(installed=packs_folder()), options.plan)  # before a folder is made for it
+
+    def job(program: Program) -> dict[str, Any]:
         made = founding.found(program, options.plan)
         return {"id": program.store.office, "passwords": made}
 
@@ -363,6 +367,9 @@ def _worth_waiting(result: Result) -> bool:
 
 
 def _enrol(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
+    if not (options.invitation or (options.url and options.code)):
+        raise SyncError("Give the centre's --url and --code, or its --invitation", code="invitation")
+
     def job(program: Program) -> dict[str, Any]:
         exchange = Exchange(program)
         if options.invitation:
@@ -370,10 +377,8 @@ def _enrol(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
 
             Sticks(program, exchange).join(options.invitation, str(Path(options.invitation).parent))
             found = exchange.enrolled()
-        elif options.url and options.code:
-            found = exchange.enrol(options.url, options.code, options.pin)
         else:
-            raise SyncError("Give the centre's --url and --code, or its --invitation", code="invitation")
+            found = exchange.enrol(options.url, options.code, options.pin)
         return {"centre": found.centre, "office": found.office, "whole_body": found.whole_body}
 
     return _with(folder, job, options.office, new=True)

@@ -12,6 +12,7 @@ from pathlib import Path
 from desktop.core.errors import StoreError
 from desktop.store.troubles import store_error
 
+_LONGEST = 440  # bytes: SQLite takes 512 in all
 _PATIENCE = (0.05, 0.1, 0.2, 0.4, 0.8)  # seconds between tries
 _LOCKED_BYTE = 1 << 20  # apart from the text, so that Windows lets others read who holds the lock
 
@@ -146,6 +147,13 @@ def sync_file(path: Path) -> None:
         os.fsync(handle)
     finally:
         os.close(handle)
+
+
+def require_short(root: Path) -> None:
+    """Raise `StoreError` if a folder's path leaves no room for the names of its files and backups."""
+    found = len(os.fsencode(root.absolute()))
+    if sys.platform != "win32" and found > _LONGEST:
+        raise store_error("path_long", found=found, most=_LONGEST)
 
 
 def require(folder: Folder) -> None:

@@ -20,6 +20,7 @@ from desktop.store import entries as rows
 from desktop.store.connection import clerk_errors, connect, connect_writer, transaction
 from desktop.store.folder import Folder, FolderLock
 from desktop.store.progress import Progress, batches, quiet
+from desktop.store.troubles import store_error
 
 if TYPE_CHECKING:
     import sqlite3 as sqlite
@@ -46,10 +47,13 @@ def repair(folder: Path, now: datetime, backups: Sequence[Path] = (), progress: 
     The next `Store.open` builds the projections. Raises `StoreError` if the folder is in use or nothing can be read.
     """
     place = Folder(Path(folder))
+    stocks = [Path(each) for each in (place.backups, *backups)]
     with clerk_errors(place.root):
+        if not (place.lock.exists() or place.db.exists() or any(backup.all_in(stock) for stock in stocks)):
+            raise store_error("no_folder", folder=place.root)  # nothing is made in a folder that is none of ours
         lock = FolderLock(place.lock)
         try:
-            return _repair(place, now, [Path(each) for each in (place.backups, *backups)], progress)
+            return _repair(place, now, stocks, progress)
         finally:
             lock.release()
 

@@ -32,7 +32,7 @@ from desktop.store.backup import Backup
 from desktop.store.chains import Chains
 from desktop.store.connection import clerk_errors, why_barred
 from desktop.store.engine import Engine
-from desktop.store.folder import Folder, state_home
+from desktop.store.folder import Folder, require_short, state_home
 from desktop.store.journal import Journal
 from desktop.store.lists import Lists
 from desktop.store.network import network_of
@@ -104,6 +104,7 @@ class Store(Lists, Chains):
         a full disk until there is room again.
         """
         place = Folder(Path(folder))
+        require_short(place.root)
         if not read_only and not place.db.exists() and (kind := network_of(place.root)):
             raise store_error("network", folder=place.root, kind=kind)
         vault.open_from(place.root, state or state_home())

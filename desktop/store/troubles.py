@@ -26,6 +26,8 @@ _MESSAGES = {
     "network": "{folder} lies on a network drive ({kind}). What is saved there can be lost: such drives do not keep two "
     "programs apart, and say 'written' before it is. No office was made. Choose a folder on a disk of this PC (--data "
     "FOLDER, or the variable NAGARDESK_DATA); for copies a network drive is fine.",
+    "path_long": "The path of the data folder is too long for its files ({found} bytes; {most} are the most, and a letter "
+    "of Hindi takes three). Nothing was made. Choose a folder nearer to the top of the disk.",
     "closed": "The store is closed. Open the program again.",
     "no_folder": "There is no data in {folder}. Check that the disk is plugged in and the path is right.",
 }

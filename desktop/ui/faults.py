@@ -249,6 +249,7 @@ SENTENCES = {
         "This folder lies on a network drive, where what is saved can be lost. No office was made. "
         "Choose a folder on a disk of this PC."
     ),
+    "path_long": mark("The path of this folder is too long. Choose a folder nearer to the top of the disk."),
     "no_room": mark(
         "To put this copy back takes {needed} MB, and {free} MB are free on this disk. Nothing was changed. "
         "Make room, then do it again."

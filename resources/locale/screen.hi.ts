@@ -6522,6 +6522,10 @@
       <translation>विवरण दर्ज हुए; अवधि नए सिरे से चलती है</translation>
     </message>
     <message>
+      <source>The path of this folder is too long. Choose a folder nearer to the top of the disk.</source>
+      <translation>इस फ़ोल्डर का पथ बहुत लम्बा है। डिस्क के ऊपरी स्तर के पास का कोई फ़ोल्डर चुनें।</translation>
+    </message>
+    <message>
       <source>The payment</source>
       <translation>भुगतान</translation>
     </message>

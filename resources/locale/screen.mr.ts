@@ -6522,6 +6522,10 @@
       <translation>तपशील नोंदवले; मुदत नव्याने चालते</translation>
     </message>
     <message>
+      <source>The path of this folder is too long. Choose a folder nearer to the top of the disk.</source>
+      <translation>या फोल्डरचा मार्ग फार लांब आहे. डिस्कच्या वरच्या पातळीजवळचे फोल्डर निवडा.</translation>
+    </message>
+    <message>
       <source>The payment</source>
       <translation>प्रदान</translation>
     </message>

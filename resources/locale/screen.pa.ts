@@ -6522,6 +6522,10 @@
       <translation>ਵੇਰਵੇ ਦਰਜ ਹੋਏ; ਮਿਆਦ ਨਵੇਂ ਸਿਰਿਓਂ ਚੱਲਦੀ ਹੈ</translation>
     </message>
     <message>
+      <source>The path of this folder is too long. Choose a folder nearer to the top of the disk.</source>
+      <translation>ਇਸ ਫ਼ੋਲਡਰ ਦਾ ਰਸਤਾ ਬਹੁਤ ਲੰਮਾ ਹੈ। ਡਿਸਕ ਦੇ ਉੱਪਰਲੇ ਪੱਧਰ ਨੇੜੇ ਦਾ ਫ਼ੋਲਡਰ ਚੁਣੋ।</translation>
+    </message>
+    <message>
       <source>The payment</source>
       <translation>ਅਦਾਇਗੀ</translation>
     </message>

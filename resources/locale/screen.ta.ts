@@ -6522,6 +6522,10 @@
       <translation>விவரங்கள் பதிவாயின; காலம் புதிதாக ஓடும்</translation>
     </message>
     <message>
+      <source>The path of this folder is too long. Choose a folder nearer to the top of the disk.</source>
+      <translation>இந்தக் கோப்புறையின் பாதை மிக நீளமானது. வட்டின் மேல்நிலைக்கு அருகிலுள்ள கோப்புறையைத் தேர்ந்தெடுக்கவும்.</translation>
+    </message>
+    <message>
       <source>The payment</source>
       <translation>செலுத்தல்</translation>
     </message>

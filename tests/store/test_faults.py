@@ -163,6 +163,28 @@ def test_any_name_of_a_folder_will_do(open_store: Open, tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()].count(name) == 1
 
 
+@pytest.mark.parametrize(("length", "fits"), [(440, True), (441, False), (700, False), (3000, False)])
+def test_a_long_path_works_with_its_backups_or_is_told_as_what_it_is(
+    open_store: Open, tmp_path: Path, length: int, fits: bool
+) -> None:
+    left = length - len(os.fsencode(tmp_path)) - 1
+    parts = [50] * (left // 51)
+    name = "/".join("x" * part for part in parts)
+    name += ("/" if name else "") + "y" * (left - len(name) - bool(name))
+    name = name.removesuffix("/") + ("z" if name.endswith("/") else "")
+    if not fits:
+        with pytest.raises(StoreError, match="path of the data folder is too long") as refused:
+            open_store(name)
+        assert refused.value.code == "path_long" and not any(tmp_path.iterdir())
+        return
+    store = open_store(name)
+    assert len(os.fsencode(store.engine.folder.root)) in (length, length + 1)
+    case = receive(store, name="Ramesh").subject
+    assert store.backup().entries == 1
+    store.close()
+    assert len(open_store(name, read_only=True).entries(case)) == 1
+
+
 def test_a_missing_folder_is_not_made_by_reading(open_store: Open, tmp_path: Path) -> None:
     with pytest.raises(StoreError) as refused:
         open_store("none", read_only=True)

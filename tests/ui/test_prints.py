@@ -174,3 +174,16 @@ def test_without_a_printer_a_paper_goes_into_the_file_that_is_named(
     press(desk.window.page, "Print for the wall")
     desk.wait(30)
     assert goal.read_bytes().startswith(b"%PDF") and "Saved" in texts_of(desk.window.page)
+
+
+def test_a_damaged_job_is_shown_by_name_and_can_be_cleared(desk: Desk) -> None:
+    queue = desk.window.room.prints.folder  # type: ignore[attr-defined]
+    (queue / "torn.job").write_bytes(b'{"id": "torn", "pie')
+    desk.sign_in("clerk")
+    desk.window.go(Route("prints"))
+    desk.wait()
+    told = texts_of(desk.window.page)
+    assert "torn.damaged" in told and "Print its papers again from their cases" in told
+    press(desk.window.page, "Clear what is done")
+    desk.wait()
+    assert "torn.damaged" not in texts_of(desk.window.page) and not list(queue.glob("torn*"))
