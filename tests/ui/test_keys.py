@@ -87,7 +87,9 @@ def test_enter_presses_the_button_that_has_the_focus_but_signs_nothing(clerk: De
     case = receive(clerk.sample, TODAY)
     clerk.window.go(Route("case", (case,)))
     clerk.wait()
-    row = next(b for b in clerk.page.findChildren(QPushButton) if b.accessibleName().startswith("Print the checklist"))
+    row = next(
+        b for b in clerk.page.findChildren(QPushButton) if b.accessibleName().startswith("Print the checklist")
+    )
     row.setFocus()
     clerk.press(Qt.Key.Key_Return)
     clerk.wait()
