@@ -98,7 +98,9 @@ def receive_application(
         fields = fields_of(office, definition, kept)
         governs = (definition.provision, *([definition.clock] if definition.clock else []))
         event = event_of(act, definition)
-        fact = Fact(event, received, "", {"provision": definition.provision})
+        kinds = definition.kinds(kept, desk.today())
+        told = {} if kinds is None else {"case": kinds}
+        fact = Fact(event, received, "", {"provision": definition.provision, **told})
         file = CaseFile(case, number, form, office.id, office.act, act.pack, received, fields, facts=[fact])
         file.provision, file.governs = definition.provision, governs
         found = [c for c in clocks_on(desk, office, file, desk.today()) if c.provision == definition.clock]
@@ -117,9 +119,8 @@ def receive_application(
             "fields": fields,
             "event": event,
             "papers": [freeze_worded(tx, desk, office, me, sheet, own)],
+            **told,
         }
-        if kinds := kept.get("case_kinds"):
-            data["case"] = list(kinds)
         opened = tx.add(Draft(f"case:{case}", "application.received", received, data, act.pack))
         paid = _take_fee(tx, desk, office, me, file, kept)
         added = add_files(tx, definition, scans, opened, local_language(office.languages))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from datetime import date
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -102,7 +103,8 @@ class Form:
     """A form: its name, version, title per language, the provision it serves, and its fields in order.
 
     `clock` is the provision whose period an application starts for the body, and `series` the subject in its number;
-    `event` is what its receipt is in the case (`objection.received`, `cause.shown` …), '' for an application.
+    `event` is what its receipt is in the case (`objection.received`, `cause.shown` …), '' for an application. `cases`
+    are the kinds of case for which a period of the Act alone runs or does not, each with the expression that tells it.
     """
 
     name: str
@@ -114,11 +116,22 @@ class Form:
     clock: str = ""
     series: str = ""
     event: str = ""
+    cases: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def act(self) -> str:
         """The id of the Act it serves, or '' for a form of every Act."""
         return self.provision.partition(":")[0]
+
+    def kinds(self, answers: Mapping[str, Any], today: date) -> list[str] | None:
+        """Of which kinds the case is by these answers; None where the form does not tell them apart."""
+        from desktop.forms.expression import evaluate, truth
+
+        return (
+            [kind for kind, told in self.cases.items() if truth(evaluate(told, answers, "", today))]
+            if self.cases
+            else None
+        )
 
     def field(self, name: str) -> Field:
         """The field called `name`; raises KeyError."""
@@ -219,6 +232,7 @@ def _form(raw: Mapping[str, Any], source: str, parts: Path) -> Form:
         fields=fields,
         provision=raw.get("provision", ""),
         kind=raw.get("kind", "form"),
+        cases=raw.get("cases", {}),
         clock=raw.get("clock", ""),
         series=raw.get("series", ""),
         event=raw.get("event", ""),

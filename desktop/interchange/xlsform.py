@@ -25,6 +25,7 @@ Words = Mapping[str, str]
 LANGUAGES = {"en": "English (en)", "hi": "हिन्दी (hi)", "mr": "मराठी (mr)", "pa": "ਪੰਜਾਬੀ (pa)", "ta": "தமிழ் (ta)"}
 _OFFICE, _CHECK = "office_", "nagardesk_check"
 _HEAD = ("kind", "provision", "clock", "series", "event")
+_CASE = "nagardesk_case::"
 _PICTURES = {"photo": ("image", ""), "sketch": ("image", "draw")}
 _SKIPPED = frozenset(
     {"start", "end", "today", "deviceid", "username", "phonenumber", "audit", "simserial", "subscriberid"}
@@ -46,6 +47,7 @@ def write(form: Form, path: Path, lists: Mapping[str, Mapping[str, Words]] | Non
         settings = {"form_title": form.title.get("en", form.name), "form_id": form.name, "version": form.version}
         settings |= {"default_language": LANGUAGES[codes[0]]} if codes else {}
         settings |= {f"nagardesk_{key}": getattr(form, key) for key in _HEAD}
+        settings |= {f"{_CASE}{kind}": told for kind, told in form.cases.items()}
         settings |= {f"nagardesk_title::{LANGUAGES[code]}": form.title[code] for code in codes}
         _fill(book.add_worksheet("settings"), list(settings), [settings])
 
@@ -138,7 +140,8 @@ def load(path: Path) -> Form:
         lists.setdefault(name, {})[row["name"]] = _words(row, "label")
     survey = iter(tables["survey"])
     title = _words(settings, "nagardesk_title") or {"en": settings.get("form_title", path.stem)}
-    raw = {key: settings.get(f"nagardesk_{key}", "") for key in _HEAD}
+    raw: dict[str, Any] = {key: settings.get(f"nagardesk_{key}", "") for key in _HEAD}
+    raw["cases"] = {key.removeprefix(_CASE): told for key, told in settings.items() if key.startswith(_CASE) and told}
     raw |= {"name": settings.get("form_id") or settings.get("id_string") or path.stem}
     if not re.fullmatch(r"\w{1,80}", raw["name"], re.ASCII):
         raise PackError(f"settings: the form_id '{raw['name']}' has letters, digits and _ only.", code="xlsform")

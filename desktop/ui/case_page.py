@@ -43,6 +43,7 @@ class CasePage(Page):
         self._key("W", lambda: self.clocks and self.clocks.explain_first())
         self._key("P", self._newest_paper)
         self._key("Ctrl+P", self.print_papers)
+        self._key("Ctrl+Shift+P", self.print_set)
         self._just_made: tuple[str, ...] = ()
         self._key("L", lambda: shell.go(Route("law", (self.case,))))
         self._key("Ctrl+C", self._copy_number)
@@ -175,6 +176,8 @@ class CasePage(Page):
             self.setFocus()
 
     def _tell_done(self, view: CaseView) -> None:
+        from desktop.casework.printjobs import PASTED
+
         told = self.shell.take_told(self.case)
         if told:
             papers = [p for p in view.file.papers if p.id in told.papers]
@@ -185,6 +188,8 @@ class CasePage(Page):
             self._just_made = told.papers
             if papers:
                 doing.insert(0, button(tr("Print"), self.print_papers, drawing="print", keys="Ctrl+P"))
+                if any(paper.kind in PASTED for paper in papers):
+                    doing.insert(1, button(tr("Print the set"), self.print_set, keys="Ctrl+Shift+P"))
             text = trn("%n papers are made and kept", len(papers)) if papers else ""
             self.say(Band(told.text, text, tone="fine", drawing="check", actions=doing))
         elif view.file.unsettled and not self.messages.count():
@@ -209,13 +214,21 @@ class CasePage(Page):
 
     def print_papers(self) -> None:
         """Print what the act just done has made, or else the newest paper."""
+        self._print(whole_set=False)
+
+    def print_set(self) -> None:
+        """The same with what goes on the wall and into the file, and a blank panchnama to take along."""
+        self._print(whole_set=True)
+
+    def _print(self, *, whole_set: bool) -> None:
         papers = self.view.file.papers if self.view else []
         wanted = [p for p in papers if p.id in self._just_made] or papers[-1:]
         if not wanted:
             return
         from desktop.casework.printjobs import take_pieces
 
-        take = partial(take_pieces, self.shell.desk, self.case, tuple(paper.id for paper in wanted))
+        ids = tuple(paper.id for paper in wanted)
+        take = partial(take_pieces, self.shell.desk, self.case, ids, whole_set=whole_set)
         self.shell.prints.order(self, wanted[0].kind, self.view.file.number, take)
 
     def _do(self, number: int) -> None:

@@ -41,10 +41,10 @@ def answer(field: Field) -> Any:
     return plain[field.type]
 
 
-def applied(place: Place, form: str) -> str:
-    """An application by a form with every question answered."""
+def applied(place: Place, form: str, **chosen: str) -> str:
+    """An application by a form with every question answered, some of them as `chosen`."""
     fields = [f for f in load(form).fields if f.type != "note" and not f.calculation]
-    answers = {f.name: answer(f) for f in fields}
+    answers = {f.name: answer(f) for f in fields} | chosen
     place.case = intake.receive_application(
         place.desk("clerk"), form, {k: v for k, v in answers.items() if v != ""}
     ).case
@@ -362,3 +362,18 @@ def test_an_approval_is_the_named_authoritys_and_bars_the_act_until_it_is_there(
     deeds.record(place.desk("clerk"), place.case, row.id, "ask_approval", right)
     with pytest.raises(LawError):
         deeds.record(place.desk("clerk"), place.case, row.id, "ask_approval", right)
+
+
+@pytest.mark.parametrize(
+    ("form", "work", "days"),
+    [("pb_building", "erect", 60), ("pb_building", "rebuild", 30), ("pb_alteration", "", 60)],
+)
+def test_thirty_days_run_for_a_re_erection_alone(
+    places: dict[str, WalkOffice], form: str, work: str, days: int
+) -> None:
+    place = Place(places["pb-1976"])
+    applied(place, form, **({"work": work} if work else {}))
+    running = [c for c in clocks_of(place.desk("clerk"), place.file()) if c.provision == "pb-1976:263:1"]
+    assert [c.last_day for c in running] == [DAY + timedelta(days=days)]
+    source = place.office.program.store.blob(place.file().papers[0].text_sha256).decode()
+    assert f"{DAY + timedelta(days=days):%d-%m-%Y}" in source

@@ -132,7 +132,7 @@ def test_own_words_that_reach_no_paper_or_lack_a_language_are_named(monkeypatch:
         Wording("mp-1961:999", "1", "notice", {}, own.pieces),
         Wording("mp-1961:187:8b", "1", "no", {}, {}),
     )
-    idle = Wording("mp-1961:221:1-notice", "1", "notice", {}, {k: v for k, v in own.pieces.items() if k != "time"})
+    idle = Wording("mp-1961:221:1", "1", "notice", {}, {k: v for k, v in own.pieces.items() if k != "time"})
     given = dict(enumerate((broken, nowhere, unheard, idle)))
     monkeypatch.setattr(lint, "wordings", lambda act: given if act == "mp-1961" else {})
     named = list(lint.faults("mp-1961"))
@@ -141,7 +141,7 @@ def test_own_words_that_reach_no_paper_or_lack_a_language_are_named(monkeypatch:
         "mp-1961:187:8b: notice has no place for more",
         "mp-1961:999: not a provision of mp-1961",
         "mp-1961:187:8b: there is no paper 'no'",
-        "mp-1961:221:1-notice: brings no notice about",
-        "mp-1961:221:1-notice: notice lacks time",
+        "mp-1961:221:1: brings no notice about",
+        "mp-1961:221:1: notice lacks time",
     ):
         assert line in named

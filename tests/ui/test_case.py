@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from desktop.casework.service import record_attempt
 from desktop.ui.page import Route
 from tests.ui.conftest import Desk
 from tests.ui.hands import ENTER, at, go, put, texts, told
@@ -336,7 +337,6 @@ def test_an_order_on_cause_shown_is_the_next_thing_to_serve(clerk: Desk) -> None
     clerk.wait()
     offered = list(clerk.page.form.boxes["mode"].field.choices)
     assert offered == ["tender", "abode", "family", "post", "affix"]  # as the section puts them
-    clerk.page.form.put({"mode": "tender", "outcome_tender": "served", "day": "12-10-2026", "hour": "11"})
-    clerk.ctrl(ENTER)
-    clerk.wait()
+    told = {"mode": "tender", "outcome": "served", "day": TODAY, "hour": "11", "place": "निवास पर"}
+    record_attempt(clerk.sample.at("inspector", TODAY), case, order, told)
     assert clerk.sample.at("clerk").case(case).notices[order].state == "served"

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.core import money
 from desktop.core.errors import FieldError
-from desktop.forms.definition import Field, Form
+from desktop.forms.definition import Field, Form, load
 from desktop.ui import words
 from desktop.ui.acts.base import ActPage, side_card
 from desktop.ui.acts.scans import files_in
@@ -50,7 +50,7 @@ class NewApplication(ActPage):
         self.same = column(gap=0)
         self.same_box = QWidget()
         self._looking = later(350, self._look_for_same, self)
-        self._shown_day: date | None = None
+        self._shown: tuple[date | None, list[str] | None] = (None, None)  # the day and the kinds of case
 
     def read_context(self) -> Callable[[], Asked]:
         desk, kind = self.shell.desk, self.kind
@@ -115,9 +115,10 @@ class NewApplication(ActPage):
     def changed_answer(self) -> None:
         box = self.form.boxes.get("received_on")
         day = box.day() if isinstance(box, DateField) else None
-        if day != self._shown_day:
-            self._shown_day = day
-            self._look_for_clock(day)
+        kinds = load(self.kind).kinds(self.form.answers(), self.shell.desk.today())
+        if (day, kinds) != self._shown:
+            self._shown = day, kinds
+            self._look_for_clock(day, kinds)
         self._looking.start()
 
     def work(self, answers: dict[str, Any]) -> Callable[[], Done]:
@@ -137,7 +138,7 @@ class NewApplication(ActPage):
 
     # the side ------------------------------------------------------------
 
-    def _look_for_clock(self, day: date | None) -> None:
+    def _look_for_clock(self, day: date | None, kinds: list[str] | None) -> None:
         if day is None or day > self.shell.desk.today():
             self._show_clock(None)
             return
@@ -146,19 +147,19 @@ class NewApplication(ActPage):
         def look() -> tuple[Clock, list[str]] | None:
             from desktop.casework.case import CaseFile
             from desktop.casework.ruling import clocks_on
-            from desktop.forms.definition import load
             from desktop.law.model import Fact
             from desktop.law.words import explain
 
             office, form = desk.office(), load(kind)
             act = desk.act(office, day)
-            fact = Fact("application.received", day, "", {"provision": form.provision})
+            told = {} if kinds is None else {"case": kinds}
+            fact = Fact("application.received", day, "", {"provision": form.provision, **told})
             file = CaseFile("", "", kind, office.id, office.act, act.pack, day, facts=[fact])
             file.provision, file.governs = form.provision, (form.provision, form.clock)
             found = [c for c in clocks_on(desk, office, file, desk.today()) if c.provision == form.clock]
             return (found[0], explain(found[0].steps, language)) if found else None
 
-        self.read(look, lambda found: self._show_clock(found) if day == self._shown_day else None)
+        self.read(look, lambda found: self._show_clock(found) if (day, kinds) == self._shown else None)
 
     def _show_clock(self, found: tuple[Clock, list[str]] | None) -> None:
         empty(self.last_day)
