@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from datetime import date
 from typing import TYPE_CHECKING
@@ -10,7 +11,7 @@ from desktop.casework.hearing import fix_hearing
 from desktop.casework.orders import choose, doubts_of, order_provision
 from desktop.casework.ports import Draft
 from desktop.core.ids import uuid7
-from desktop.ui.overlay import Overlay
+from desktop.ui import catalogue
 from desktop.ui.pad import SketchPad
 from desktop.ui.page import Route
 from desktop.ui.pages import PAGES
@@ -75,7 +76,10 @@ def of_office(walk: Walk) -> Iterator[Shot]:
 
 def left_out(pages: set[str], overlays: set[str]) -> list[str]:
     """The pages and sheets of the window that a whole walk did not come to."""
-    sheets = {each.__name__ for each in (*Overlay.__subclasses__(), SketchPad)}
+    texts = (path.read_text(encoding="utf-8") for path in catalogue.UI.rglob("*.py"))
+    sheets = {
+        name for text in texts for name in re.findall(r"^class (\w+)\((?:Overlay|QDialog)\)", text, re.MULTILINE)
+    }
     return sorted(set(PAGES) - pages) + sorted(sheets - overlays)
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from desktop.ui.pages import PAGES
+from tests.ui.rare_shots import left_out
 from tests.ui.screens import walk
 
 
@@ -13,3 +15,8 @@ from tests.ui.screens import walk
 )
 def test_every_page_is_whole(qapp: object, language: str, dark: bool, size: tuple[int, int], stretched: bool) -> None:
     assert walk(None, language, dark, (size,), stretched=stretched) == []
+
+
+def test_a_page_or_a_sheet_that_a_walk_leaves_out_is_named() -> None:
+    sheets = {"Palette", "Shortcuts", "Preview", "HelpOver", "SketchPad"}
+    assert left_out(set(PAGES) - {"care"}, sheets - {"HelpOver"}) == ["care", "HelpOver"]

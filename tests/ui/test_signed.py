@@ -96,7 +96,8 @@ def test_a_scan_that_is_in_the_case_is_chosen_there(clerk: Desk, scan: str) -> N
 def test_it_is_begun_from_the_case_and_from_the_palette(clerk: Desk) -> None:
     case, _ = drafted(clerk)
     go(clerk, "case", case)
-    assert [step.name for step in clerk.page.view.steps][-1] == "signed", "last, so that no other step's key moves"
+    names = [step.name for step in clerk.page.view.steps]
+    assert names[-2:] == ["signed", "decision_signed"], "last, so that no other step's key moves"
     clerk.ctrl(KEYS.Key_K)
     clerk.wait()
     clerk.type("signed on paper notice")
