@@ -8,11 +8,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
-from PySide6.QtTest import QTest
 
 from desktop.ui.page import Route
 from tests.ui.conftest import Desk
-from tests.ui.hands import at, go, put, texts, told
+from tests.ui.hands import ENTER, at, go, put, texts, told
 from tests.ui.sample import TODAY, draft, inspect, issue, read, receive, serve
 
 KEYS = Qt.Key
@@ -98,12 +97,14 @@ def test_it_is_begun_from_the_case_and_from_the_palette(clerk: Desk) -> None:
     go(clerk, "case", case)
     names = [step.name for step in clerk.page.view.steps]
     assert names[-2:] == ["signed", "decision_signed"], "last, so that no other step's key moves"
-    clerk.ctrl(KEYS.Key_K)
-    clerk.wait()
-    clerk.type("signed on paper notice")
-    QTest.qWait(200)
-    clerk.press(KEYS.Key_Return)
-    clerk.wait()
+    for page, lead in ((("case", case), "signed"), (("today",), "list")):
+        go(clerk, *page)
+        clerk.ctrl(KEYS.Key_K)
+        clerk.type("notice signed on paper")
+        clerk.wait()
+        clerk.press(ENTER)
+        clerk.wait()
+        assert clerk.page.route.page == lead
     assert clerk.page.route == Route("list", ("notices", "drafted"))
 
 
