@@ -24,18 +24,10 @@ from desktop.ui.words import tr
 WIDTHS = (216, 270, 260, 168, 96, 110)
 WIDEST = 196  # no column takes more for its words
 PREMISES = 2  # takes what is left
-# Where room is short, columns give of theirs in this order, down to so much: number, status and last day stay in sight.
+# Where room is short, columns give of theirs in this order, down to so much: number and last day stay in sight longest.
 GIVING = (
-    (1, 190),
-    (PREMISES, 140),
-    (3, 150),
-    (1, 130),
-    (0, 188),
-    (PREMISES, 60),
-    (3, 96),
-    (5, 96),
-    (4, 88),
-    (0, 120),
+    *((1, 190), (PREMISES, 140), (3, 150), (1, 130), (0, 188), (PREMISES, 40), (3, 96), (1, 110), (4, 88)),
+    *((5, 96), (0, 120)),
 )
 
 

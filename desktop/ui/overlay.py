@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QFrame, QWidget
 from shiboken6 import isValid
 
@@ -28,14 +29,24 @@ class Overlay(QFrame):
             if other is not self and other.isVisible():
                 other.close_it()
         self._before = self.window().focusWidget()
+        self._place()
+        self._over.installEventFilter(self)
+        self.show()
+        self.raise_()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The sheet stays within what it lies over, whatever size that takes."""
+        if event.type() == QEvent.Type.Resize and watched is self._over:
+            self._place()
+        return super().eventFilter(watched, event)
+
+    def _place(self) -> None:
         width = min(self._width, self._over.width() - 2 * L)
         height = min(
             self.heightForWidth(width) if self.hasHeightForWidth() else self.sizeHint().height(),
             self._over.height() - 2 * L,
         )
         self.setGeometry((self._over.width() - width) // 2, L * 2, width, max(height, 120))
-        self.show()
-        self.raise_()
 
     def close_it(self, *, give_back: bool = True) -> None:
         """Put it away and give the focus back to where it was."""

@@ -163,8 +163,8 @@ def cited(section: str) -> str:
 
 
 def section_text(section: str) -> str:
-    """A citation: Section 187(5)(b)."""
-    return tr("Section {section}", section=cited(section)) if section else ""
+    """A citation: Section 187(5)(b); what is no section, as a judgment, by its own name."""
+    return tr("Section {section}", section=cited(section)) if section[:1].isdigit() else cited(section)
 
 
 _WEEKDAYS = (

@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
+from datetime import date
 from typing import TYPE_CHECKING
 
 from desktop.casework.hearing import fix_hearing
+from desktop.casework.orders import choose, doubts_of, order_provision
 from desktop.casework.ports import Draft
 from desktop.core.ids import uuid7
-from desktop.ui.overlay import Overlay
+from desktop.ui import catalogue
 from desktop.ui.pad import SketchPad
 from desktop.ui.page import Route
 from desktop.ui.pages import PAGES
 from desktop.ui.reader import open_over
-from tests.ui.sample import read
+from tests.ui.sample import TODAY, Sample, draft, inspect, issue, read, receive, serve
 
 if TYPE_CHECKING:
+    from desktop.casework.desk import Desk
     from tests.ui.screens import Walk
 
 Shot = tuple[str, Callable[[], object]]
+HEARING = date(2026, 10, 26)
 ORDER = ("facts", "reasons", "operative")
 
 
@@ -35,7 +40,6 @@ def of_cases(walk: Walk) -> Iterator[Shot]:
     yield "correct", lambda: walk.go("correct", found["to_serve"])
     yield "signed", lambda: walk.go("signed", found["drafted"], notice("drafted"))
     yield "signed-faults", lambda: window.page.submit()
-    yield "order_signed", lambda: walk.go("order_signed", found["ordered"], notice("ordered"))
     yield "decision_signed", lambda: walk.go("decision_signed", found["week"])
     objection = {
         "objection": uuid7(),
@@ -50,13 +54,13 @@ def of_cases(walk: Walk) -> Iterator[Shot]:
             )
         )
     yield "consider", lambda: walk.go("consider", found["week"], objection["objection"])
-    fix_hearing(walk.sample.at("cmo"), found["ordered"], notice("ordered"), desk.today(), "12:00", {"hi": "सभाकक्ष"})
-    yield "adjourn", lambda: walk.go("adjourn", found["ordered"], notice("ordered"))
+    served, on = served_case(walk.sample)
+    fix_hearing(walk.sample.at("cmo"), served, on, HEARING, "12:00", {"hi": "सभाकक्ष"})
+    yield "adjourn", lambda: walk.go("adjourn", served, on)
     yield "plot_leave", lambda: walk.go("plot_leave", found["new"])
-    yield (
-        "order-preview",
-        lambda: (walk.go("order", found["ordered"], notice("ordered")), walk.rest(), _preview(walk)),
-    )
+    choose(walk.sample.at("cmo"), served, *_doubt(desk, served, on), "दोनों पाठों में कलेक्टर")
+    yield "order_signed", lambda: walk.go("order_signed", served, on)
+    yield "order-preview", lambda: (walk.go("order", served, on), walk.rest(), _preview(walk))
     yield "sketch", lambda: _sketch(walk)
     yield "sketch-away", lambda: _away(walk)
 
@@ -72,8 +76,27 @@ def of_office(walk: Walk) -> Iterator[Shot]:
 
 def left_out(pages: set[str], overlays: set[str]) -> list[str]:
     """The pages and sheets of the window that a whole walk did not come to."""
-    sheets = {each.__name__ for each in (*Overlay.__subclasses__(), SketchPad)}
+    texts = (path.read_text(encoding="utf-8") for path in catalogue.UI.rglob("*.py"))
+    sheets = {
+        name for text in texts for name in re.findall(r"^class (\w+)\((?:Overlay|QDialog)\)", text, re.MULTILINE)
+    }
     return sorted(set(PAGES) - pages) + sorted(sheets - overlays)
+
+
+def served_case(sample: Sample) -> tuple[str, str]:
+    """A case with a notice that was served, and nothing after it; and that notice."""
+    case = receive(sample, date(2026, 9, 1), 0)
+    inspect(sample, case, date(2026, 9, 21))
+    first, _ = draft(sample, case, date(2026, 9, 22))
+    issue(sample, case, date(2026, 9, 23), first)
+    serve(sample, case, first)
+    sample.clock.put(TODAY)
+    return case, first
+
+
+def _doubt(desk: Desk, case: str, notice: str) -> tuple[str, str]:
+    (doubt,) = doubts_of(desk, case, order_provision(desk, desk.case(case), notice))
+    return doubt.id, doubt.choices[0]
 
 
 def _preview(walk: Walk) -> None:

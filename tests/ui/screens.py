@@ -315,7 +315,7 @@ class Walk:
         taken = (
             receipts.counter(sample.at("cmo"), "", {**other, "purpose": "प्रतिलिपि शुल्क"}).entries[0].data["receipt"]
         )
-        till.hand_over(sample.at("clerk"), sample.desk.office().by_login("cmo").id, {"500": 57})
+        till.hand_over(sample.at("clerk"), sample.desk.office().by_login("cmo").id, {"500": 58})
         yield "counter", lambda: window.changed()
         yield "counter-taken", lambda: window.page._turn("taken")
         yield "counter-cheques", lambda: window.page._turn("cheques")
@@ -332,14 +332,14 @@ class Walk:
             yield act, lambda a=act: self.go(a)
         waits = till.waiting(sample.at("cmo"))[0].data["handover"]
         yield "cash_take", lambda: self.go("cash_take", waits)
-        yield "cash_take-counted", lambda: (window.page.form.put({"n500": "56"}), window.page.changed_answer())
+        yield "cash_take-counted", lambda: (window.page.form.put({"n500": "57"}), window.page.changed_answer())
         yield "cash_book", lambda: self.go("cash_book")
-        till.take_over(sample.at("cmo"), waits, {"500": 56}, "गिनती में एक नोट कम")
+        till.take_over(sample.at("cmo"), waits, {"500": 57}, "गिनती में एक नोट कम")
         yield "counter-short", lambda: window.go_home(Route("counter"))
         yield "cash_settle", lambda: self.go("cash_settle")
         yield "statement", lambda: self.go("statement")
         yield from money_shots.of_dues(self, case, due)
-        till.close_day(sample.at("cmo"), sample.desk.today(), {"500": 56, "50": 1})
+        till.close_day(sample.at("cmo"), sample.desk.today(), {"500": 57, "50": 1})
         yield "cash_book-closed", lambda: self.go("cash_book", sample.desk.today().isoformat())
 
     def _books(self) -> Iterator[Shot]:

@@ -209,7 +209,7 @@ def test_the_columns_stand_side_by_side_where_they_can(
         view.show()
         QTest.qWait(10)
         assert view.horizontalScrollBar().maximum() == 0
-        view.resize(1700, 900)
+        view.resize(3600, 900)
         QTest.qWait(10)
         assert view.columnWidth(1) == view._wide(1, 270), "what was given is taken back where there is room"
     finally:

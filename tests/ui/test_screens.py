@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
+from typing import Any
 
+import pytest
+from PySide6.QtWidgets import QWidget
+
+from desktop.ui.overlay import Overlay
+from desktop.ui.pages import PAGES
+from tests.ui.rare_shots import left_out
 from tests.ui.screens import walk
 
 
@@ -13,3 +19,19 @@ from tests.ui.screens import walk
 )
 def test_every_page_is_whole(qapp: object, language: str, dark: bool, size: tuple[int, int], stretched: bool) -> None:
     assert walk(None, language, dark, (size,), stretched=stretched) == []
+
+
+def test_a_page_or_a_sheet_that_a_walk_leaves_out_is_named() -> None:
+    sheets = {"Palette", "Shortcuts", "Preview", "HelpOver", "SketchPad"}
+    assert left_out(set(PAGES) - {"care"}, sheets - {"HelpOver"}) == ["care", "HelpOver"]
+
+
+def test_a_sheet_stays_within_a_window_that_becomes_smaller(qtbot: Any) -> None:
+    under = QWidget()
+    qtbot.addWidget(under)
+    under.resize(1600, 900)
+    under.show()
+    sheet = Overlay(under, 900)
+    sheet.open()
+    under.resize(700, 500)
+    qtbot.waitUntil(lambda: under.rect().contains(sheet.geometry()))

@@ -8,12 +8,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
-from PySide6.QtTest import QTest
 
 from desktop.ui.page import Route
 from tests.ui.conftest import Desk
-from tests.ui.hands import at, go, put, texts, told
-from tests.ui.sample import TODAY, draft, inspect, issue, read, receive, serve, stages
+from tests.ui.hands import ENTER, at, go, put, texts, told
+from tests.ui.sample import TODAY, draft, inspect, issue, read, receive, serve
 
 KEYS = Qt.Key
 
@@ -34,10 +33,17 @@ def bring(desk: Desk, scan: str) -> None:
     desk.wait()
 
 
+def drafted(desk: Desk) -> tuple[str, str]:
+    """A case with a notice that waits for a signature, and that notice."""
+    case = receive(desk.sample, date(2026, 9, 24), 4)
+    inspect(desk.sample, case, date(2026, 10, 6))
+    notice, _ = draft(desk.sample, case, date(2026, 10, 8))
+    desk.sample.clock.put(TODAY)
+    return case, notice
+
+
 def test_a_clerk_records_a_notice_signed_on_paper(clerk: Desk, scan: str) -> None:
-    found = stages(clerk.sample)
-    case = found["drafted"]
-    notice = next(iter(clerk.sample.desk.case(case).notices))
+    case, notice = drafted(clerk)
     go(clerk, "sign", case, notice)
     assert not clerk.page.sign.isEnabled()
     clerk.press(KEYS.Key_P)
@@ -64,41 +70,41 @@ def test_a_clerk_records_a_notice_signed_on_paper(clerk: Desk, scan: str) -> Non
 
 
 def test_who_signed_without_the_power_is_refused_with_who_holds_it(clerk: Desk, scan: str) -> None:
-    found = stages(clerk.sample)
-    notice = next(iter(clerk.sample.desk.case(found["drafted"]).notices))
-    go(clerk, "signed", found["drafted"], notice)
+    case, notice = drafted(clerk)
+    go(clerk, "signed", case, notice)
     president = clerk.sample.desk.office().by_login("president").id
     bring(clerk, scan)
     put(clerk, {"ink_officer": president, "ink_hour": "16.20"})
     assert clerk.page.route.page == "signed"
     assert "Chief Municipal Officer" in " ".join(texts(clerk.page))
-    assert clerk.sample.desk.case(found["drafted"]).notices[notice].state == "drafted"
+    assert clerk.sample.desk.case(case).notices[notice].state == "drafted"
 
 
 def test_a_scan_that_is_in_the_case_is_chosen_there(clerk: Desk, scan: str) -> None:
-    found = stages(clerk.sample)
-    case = found["drafted"]
+    case, notice = drafted(clerk)
     go(clerk, "attach", case)
     clerk.page.form.put({"file": [scan]})
     clerk.wait()
     put(clerk, {"title": "हस्ताक्षरित सूचना"})
     sha256 = clerk.sample.desk.case(case).attachments[-1]["sha256"]
-    notice = next(iter(clerk.sample.desk.case(case).notices))
     go(clerk, "signed", case, notice)
     put(clerk, {"ink_held": sha256, "ink_hour": "16.20"})
     assert clerk.sample.desk.case(case).entries[-1].data["ink"]["scan_sha256"] == sha256
 
 
 def test_it_is_begun_from_the_case_and_from_the_palette(clerk: Desk) -> None:
-    found = stages(clerk.sample)
-    go(clerk, "case", found["drafted"])
-    assert [step.name for step in clerk.page.view.steps][-1] == "signed", "last, so that no other step's key moves"
-    clerk.ctrl(KEYS.Key_K)
-    clerk.wait()
-    clerk.type("signed on paper notice")
-    QTest.qWait(200)
-    clerk.press(KEYS.Key_Return)
-    clerk.wait()
+    case, _ = drafted(clerk)
+    go(clerk, "case", case)
+    names = [step.name for step in clerk.page.view.steps]
+    assert names[-2:] == ["signed", "decision_signed"], "last, so that no other step's key moves"
+    for page, lead in ((("case", case), "signed"), (("today",), "list")):
+        go(clerk, *page)
+        clerk.ctrl(KEYS.Key_K)
+        clerk.type("notice signed on paper")
+        clerk.wait()
+        clerk.press(ENTER)
+        clerk.wait()
+        assert clerk.page.route.page == lead
     assert clerk.page.route == Route("list", ("notices", "drafted"))
 
 
@@ -126,8 +132,7 @@ def test_an_order_signed_on_paper_is_recorded(clerk: Desk, scan: str) -> None:
 
 
 def test_a_decision_signed_on_paper_is_recorded(clerk: Desk, scan: str) -> None:
-    found = stages(clerk.sample)
-    go(clerk, "decision_signed", found["new"])
+    go(clerk, "decision_signed", receive(clerk.sample, TODAY, 2))
     assert clerk.page.do_it.isEnabled()
     cmo = clerk.sample.desk.office().by_login("cmo").id
     asked = {each.name for each in clerk.page.asked}

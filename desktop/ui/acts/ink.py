@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from datetime import date
 from typing import TYPE_CHECKING, Any
 
 from desktop.core import dates
@@ -30,7 +29,7 @@ NEW = "new"
 Ink = Callable[[], Mapping[str, Any]]
 
 
-def ink_fields(office: Office, file: CaseFile, today: date) -> Sequence[Field]:
+def ink_fields(office: Office, file: CaseFile) -> Sequence[Field]:
     """What is asked of a signature on paper."""
     language = words.language()
     signers = {
@@ -62,7 +61,6 @@ def ink_fields(office: Office, file: CaseFile, today: date) -> Sequence[Field]:
             "date",
             mark("Signed on"),
             required=True,
-            default=today.isoformat(),
             hint=mark("The power is looked at for that officer and that day."),
         ),
         ask(
@@ -133,13 +131,14 @@ class RecordSigned(CaseAct):
         return draft, signer_of(desk, office, draft.provision, desk.today()), office
 
     def fields(self, context: tuple[CaseFile, Any]) -> Sequence[Field]:
-        return ink_fields(context[1][2], context[0], self.shell.desk.today())
+        return ink_fields(context[1][2], context[0])
 
     def prepared(self, context: tuple[CaseFile, Any]) -> None:
         draft, signer, office = context[1]
         self.name_case(tr("Record a notice signed on paper"))
-        holder = office.holder(signer.authority, self.shell.desk.today())
-        if holder:
+        today = self.shell.desk.today()
+        self.form.put({"ink_day": words.day(today)})
+        if holder := office.holder(signer.authority, today):
             self.form.put({"ink_officer": holder.id})
         signs = tr(
             "Signed by the {authority}, section {section}",
@@ -174,7 +173,7 @@ class OrderSigned(MakeOrder):
 
     def fields(self, context: tuple[CaseFile, Any]) -> Sequence[Field]:
         office = self.shell.desk.office()
-        return (*super().fields(context), *ink_fields(office, context[0], self.shell.desk.today()))
+        return (*super().fields(context), *ink_fields(office, context[0]))
 
     def need_authority(self, authority: str) -> None:
         """The staff records it; the power is looked at for the one who signed."""
@@ -182,6 +181,7 @@ class OrderSigned(MakeOrder):
     def prepared(self, context: tuple[CaseFile, Any]) -> None:
         super().prepared(context)
         self.name_case(tr("Record an order signed on paper"))
+        self.form.put({"ink_day": words.day(self.shell.desk.today())})
 
     def place(self, fault: FieldError) -> FieldError:
         return super().place(ink_place(fault))
@@ -202,7 +202,7 @@ class DecisionSigned(Decide):
 
     def fields(self, context: tuple[CaseFile, Any]) -> Sequence[Field]:
         office = self.shell.desk.office()
-        return (*super().fields(context), *ink_fields(office, context[0], self.shell.desk.today()))
+        return (*super().fields(context), *ink_fields(office, context[0]))
 
     def need_authority(self, authority: str) -> None:
         """The staff records it; the power is looked at for the one who signed."""
@@ -210,6 +210,7 @@ class DecisionSigned(Decide):
     def prepared(self, context: Any) -> None:
         super().prepared(context)
         self.name_case(tr("Record a decision signed on paper"))
+        self.form.put({"ink_day": words.day(self.shell.desk.today())})
 
     def place(self, fault: FieldError) -> FieldError:
         return super().place(ink_place(fault))
