@@ -78,9 +78,10 @@ class Trial:
         """Run a command under Wine; gives what it printed. Raises `CalledProcessError` where it failed."""
         wine = shutil.which("wine") or "wine64"
         env = {**os.environ, "WINEPREFIX": str(self.place), "WINEARCH": "win64", "WINEDEBUG": "-all", "USER": "root"}
-        done = subprocess.run(
-            [wine, *command], check=True, env=env, timeout=_PATIENCE, stdout=subprocess.PIPE, text=True
-        )
+        # pipes, for Python does not start under Wine with a plain file as its standard error
+        done = subprocess.run([wine, *command], env=env, timeout=_PATIENCE, input="", capture_output=True, text=True)
+        sys.stderr.write(done.stderr)
+        done.check_returncode()
         return done.stdout.strip()
 
     def windows_path(self) -> str:
