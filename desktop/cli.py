@@ -134,15 +134,20 @@ def _office_papers(options: argparse.Namespace) -> Known | None:
 def _window(options: argparse.Namespace) -> int:
     if _without_display():
         raise NagardeskError(_NO_DISPLAY, code="no_display")
-    from desktop.handover import hand_over
-
     folder, file = options.data or data_folder() / "office", getattr(options, "file", None)
     wanted = str(file.absolute()) if file else ""
-    if hand_over(folder, wanted):
+    if _handed_over(folder, wanted):
         return 0
     from desktop import window
 
     return window.open_office(folder, [wanted] if wanted else [])
+
+
+def _handed_over(folder: Path, file: str = "") -> bool:
+    """Whether a window that is open on the folder came forward for this start (with the file, if one is named)."""
+    from desktop.handover import hand_over
+
+    return hand_over(folder, file)
 
 
 def _without_display() -> bool:
@@ -173,6 +178,8 @@ def _sample(options: argparse.Namespace) -> int:
 
         print("There is no display here, so the job is done without the window.")
         return demo.command(Path("demo-papers"), as_json=False)
+    if _handed_over(folder):
+        return 0
     from desktop import window
 
     return window.open_sample(folder)

@@ -13,7 +13,6 @@ from PySide6.QtCore import QLocale, QTimer
 
 from desktop.ui import binding, crash, theme, words
 from desktop.ui.memory import Memory
-from desktop.ui.once import answer_calls, call_or_tell
 from desktop.ui.window import Window
 
 if TYPE_CHECKING:
@@ -84,17 +83,14 @@ def open_window(
     window = Window(memory, faults)
     crash.watch(window.surprised)
 
-    call = settings.with_suffix(".show")
-
     def settle(room: Room) -> None:
-        answer_calls(window, call)
         window.settle_in(room)
         if not room.set_up:
             _read_ahead(window, AHEAD)
 
     def open_room() -> None:
         window.wait_for_room()
-        window.lanes.run("write", room_factory, settle, lambda error: call_or_tell(window, call, error))
+        window.lanes.run("write", room_factory, settle, window.no_room)
 
     QTimer.singleShot(PAINTED, window, open_room)  # the sign-in is painted before the room's libraries are read
     return window

@@ -74,18 +74,6 @@ def test_a_lock_while_the_palette_is_open_shows_nothing_of_it(clerk: Desk) -> No
     assert clerk.page.route == Route("list", ("cases",))
 
 
-def test_a_second_start_brings_the_window_that_is_there_to_the_front(clerk: Desk, qtbot: Any, tmp_path: Path) -> None:
-    def taken() -> Room:
-        raise StoreError("Nagardesk is already open", code="in_use")
-
-    clerk.window.showMinimized()
-    second = open_window(taken, settings=tmp_path / "w.ini", faults=tmp_path / "faults2", language="en")
-    second.show()
-    qtbot.waitUntil(lambda: not second.isVisible(), timeout=20_000)
-    assert clerk.window.isVisible() and not clerk.window.isMinimized()
-    second.deleteLater()
-
-
 def test_a_second_start_that_nobody_answers_says_so(qtbot: Any, tmp_path: Path) -> None:
     def taken() -> Room:
         raise StoreError("Nagardesk is already open", code="in_use")
