@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt
+from PySide6.QtCore import QEvent, QKeyCombination, QObject
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QWidget
 
@@ -163,6 +163,8 @@ def bind_keys(window: Window) -> None:
 
 def leave_turning_to(window: Window, page: Page) -> None:
     """Alt with the arrows is the page's where it turns tabs or days with them, and goes back and on elsewhere."""
+    from PySide6.QtCore import Qt  # not before the first picture
+
     turning = [QKeySequence(each) for each in TURNING]
     turns = any(each.key() in turning for each in page.findChildren(QShortcut))
     for each in window.findChildren(QShortcut, options=Qt.FindChildOption.FindDirectChildrenOnly):
