@@ -57,6 +57,8 @@ def main() -> int:
         f"Python {platform.python_version()}, {platform.machine()}, {os.cpu_count()} processors. Ours and floor are of "
         "the same run; other work on the machine moves both, so the ratio counts.",
         "",
+        "![how the store's times, memory and disk grow with the cases](scale.svg)",
+        "",
         table(rows),
         "",
     ]
