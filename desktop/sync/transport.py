@@ -8,6 +8,7 @@ import ssl
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass
+from ipaddress import ip_address
 from typing import Any, Protocol
 from urllib.parse import SplitResult, urlsplit
 
@@ -50,7 +51,7 @@ class Transport(Protocol):
 
 
 class HttpTransport:
-    """Requests to the centre at `url` (`https://centre.example`); proxies come from the environment.
+    """Requests to the centre at `url` (`https://centre.example`; `http` to this PC alone); proxies come from the environment.
 
     `pin` is the SHA-256 fingerprint (hex) of the office's own certificate, which then alone is trusted, whatever
     name it bears; without one the operating system's trust store decides. `connect` and `quiet` are seconds to
@@ -69,13 +70,15 @@ class HttpTransport:
             )
         if (
             parts is None
-            or parts.scheme not in ("http", "https")
             or not parts.hostname
+            or not (parts.scheme == "https" or (parts.scheme == "http" and _here(parts.hostname)))
             or parts.query
             or parts.username
         ):
             raise FieldError(
-                "url", "The centre's address begins with https://, followed by its name", code="centre_url"
+                "url",
+                "The centre's address begins with https://, followed by its name (http:// is for a centre on this very PC)",
+                code="centre_url",
             )
         self.url = url.rstrip("/")
         self._timeout = (connect, quiet)
@@ -127,6 +130,14 @@ def _split(url: str) -> SplitResult | None:
     except ValueError:
         return None
     return parts if named and not re.search(r"[\s\x00-\x1f]", url) else None
+
+
+def _here(host: str) -> bool:
+    """Whether a host is this very PC: between others nothing goes unencrypted."""
+    try:
+        return host == "localhost" or ip_address(host).is_loopback
+    except ValueError:
+        return False
 
 
 def _tls_fault(error: Exception) -> SyncError:

@@ -194,6 +194,9 @@ def test_a_fingerprint_that_is_none_is_told_at_once(pin: str) -> None:
     "url",
     [
         "ftp://x",
+        "http://centre.example",
+        "http://10.0.0.5:8460",
+        "http://127.0.0.1.example",
         "centre.example",
         "https://",
         "https://u:p@centre.example",
@@ -208,6 +211,13 @@ def test_a_fingerprint_that_is_none_is_told_at_once(pin: str) -> None:
 def test_addresses_that_are_none(url: str) -> None:
     with pytest.raises(FieldError):
         HttpTransport(url)
+
+
+@pytest.mark.parametrize(
+    "url", ["http://127.0.0.1:8460", "http://localhost", "http://[::1]:8460", "https://10.0.0.5"]
+)
+def test_only_to_this_pc_goes_anything_unencrypted(url: str) -> None:
+    assert HttpTransport(url).url == url
 
 
 @pytest.fixture(params=["centre.office"])
