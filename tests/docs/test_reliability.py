@@ -17,7 +17,7 @@ SHOWN = "\n".join(line.rsplit("|", 2)[1] for line in TOLD.splitlines() if line.s
 NAMES = re.findall(r"(?<![\w*])\*([a-z][^*\n]+)\*(?!\*)", SHOWN)
 
 
-def tests_of(path: Path) -> set[str]:
+def cases_in(path: Path) -> set[str]:
     """The names of the tests in a file, as sentences."""
     found = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
     return {each.name[5:].replace("_", " ") for each in found if isinstance(each, ast.FunctionDef)
@@ -45,7 +45,7 @@ def test_every_file_that_is_named_is_there_and_has_tests(name: str) -> None:
     path = ROOT / name
     found = sorted(path.glob("test_*.py")) if path.is_dir() else [path]
     assert found and all(each.is_file() for each in found)
-    assert any(tests_of(each) for each in found), name
+    assert any(cases_in(each) for each in found), name
 
 
 @pytest.mark.parametrize("name", MODULES)

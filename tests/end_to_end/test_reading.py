@@ -95,7 +95,7 @@ WRITES: dict[str, tuple[str, ...]] = {
        for name in case_commands.ACTS},
 }  # fmt: skip
 # These have nothing to do with a data folder: they make what they are told to, where they are told.
-APART = {"demo", "sample", "self-test", "law export", "law lint", "law walk", "form lint", "pack new-key", "pack build", "pack sign",
+APART = {"demo", "sample", "open", "self-test", "law export", "law lint", "law walk", "form lint", "pack new-key", "pack build", "pack sign",
          "pack install", "update sign", "form preview", "form xlsform export", "form xlsform import",
          "paper specimen", "paper lint"}  # fmt: skip
 CENTRE: dict[str, tuple[str, ...]] = {

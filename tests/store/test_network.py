@@ -17,8 +17,8 @@ from tests.store.work import receive
 
 MOUNTS = r"""
 22 1 259:1 / / rw,relatime shared:1 - ext4 /dev/sda1 rw
-30 22 0:40 / /home rw,relatime - nfs4 server:/export/home rw,vers=4.2
-31 30 0:41 / /home/asha/own\040disk rw - ext4 /dev/sdb1 rw
+30 22 0:40 / /people rw,relatime - nfs4 server:/export/people rw,vers=4.2
+31 30 0:41 / /people/asha/own\040disk rw - ext4 /dev/sdb1 rw
 32 22 0:42 / /mnt/ward\040share rw - cifs //server/ward rw
 33 22 0:43 / /mnt/far rw,nosuid - fuse.sshfs local:/far rw
 34 22 0:44 / /mnt/own rw - fuse.ntfs-3g /dev/sdc1 rw
@@ -32,9 +32,9 @@ a torn line
     ("folder", "kind"),
     [
         ("/var/lib/nagardesk", ""),
-        ("/home/asha/.local/share/nagardesk/office", "nfs4"),
-        ("/home/asha/own disk/office", ""),
-        ("/home/asha/own disks/office", "nfs4"),
+        ("/people/asha/.local/share/nagardesk/office", "nfs4"),
+        ("/people/asha/own disk/office", ""),
+        ("/people/asha/own disks/office", "nfs4"),
         ("/mnt/ward share/office", "cifs"),
         ("/mnt/far", "sshfs"),
         ("/mnt/own/office", ""),
