@@ -13,6 +13,8 @@ def as_raw(form: Form) -> dict[str, Any]:
     """The values from which `definition.read` makes this form again; included blocks stand written out."""
     head = {key: getattr(form, key) for key in ("name", "version", "kind", "provision", "clock", "series", "event")}
     said = {key: value for key, value in head.items() if value}
+    if form.cases:
+        said["cases"] = dict(form.cases)
     return {**said, "title": dict(form.title), "fields": [_field(each) for each in form.fields]}
 
 

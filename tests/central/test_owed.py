@@ -63,7 +63,7 @@ def test_what_a_dead_pc_owes_is_told_until_it_is_closed_and_then_goes_on(
     assert (result.ok, result.agreed) == (True, True), "the ward's own work is not held up"
     (owed,) = result.owed
     assert (owed.device, owed.name, owed.first, owed.last, owed.seen) == (gone.device, "test", 1, 4, "")
-    (told,) = [notice.message for notice in result.notices if notice.code == "owed"]
+    (told,) = [notice.message for notice in result.notices if notice.code == "owed_never"]
     assert "Entries 1 to 4 of another PC" in told
     assert "it never called" in told
     desk.centre = opened(centre.engine, now=lambda: time.time() + 100)

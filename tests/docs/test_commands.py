@@ -32,6 +32,7 @@ ELSEWHERE = {
     "nagardesk law lint": ("tests/law/test_lint.py", "lint"),
     "nagardesk law walk": ("tests/casework/test_commands.py", "walk"),
     "nagardesk paper lint": ("tests/printing", "lint"),
+    "nagardesk paper specimen": ("tests/printing", "specimen"),
     "nagardesk pack sign": ("tests/law/test_signing.py", "sign"),
     "nagardesk-central serve": ("tests/central/test_cli.py", "serve"),
     "nagardesk update": ("tests/end_to_end/test_updates.py", "update"),

@@ -64,7 +64,9 @@ def centre(home: Path, signer: Publisher) -> Iterator[tuple[str, str]]:
 
 def test_told_fetched_proven_installed_and_never_run(home: Path, signer: Publisher, centre: tuple[str, str]) -> None:
     url, db = centre
-    office = ran(home, "desktop", "office", "show", "--json").split('"id": "')[1].split('"')[0]
+    plan = home / "plan.yaml"
+    plan.write_text(ran(home, "desktop", "office", "example"), encoding="utf-8")
+    office = ran(home, "desktop", "office", "found", plan, "--json").split('"id": "')[1].split('"')[0]
     code = ran(home, "central.cli", "enrol", "--db", db, "--office", office).strip()
     ran(home, "desktop", "enrol", "--url", url, "--code", code)
     key = ("--key", signer.public)

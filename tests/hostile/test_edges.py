@@ -17,7 +17,7 @@ from central import desk as desks
 from central.centre import Refusal
 from central.cli import main as central
 from desktop.core import console, outfile
-from desktop.core.errors import NagardeskError, PaperError, SyncError
+from desktop.core.errors import NagardeskError, SyncError
 from desktop.printing.queue import Queue
 from desktop.sync.stick import read_invitation
 
@@ -79,10 +79,13 @@ def test_an_invitation_is_for_its_owner_alone(tmp_path: Path) -> None:
 
 
 def test_a_print_job_names_no_other_file(tmp_path: Path) -> None:
-    queue = Queue(tmp_path / "queue")
-    (queue.folder / "a.job").write_text('{"id": "../../evil", "pieces": [], "settings": {}, "title": "x"}')
-    with pytest.raises(PaperError, match="damaged"):
-        queue.jobs()
+    queue, other = Queue(tmp_path / "queue"), tmp_path / "evil.job"
+    other.write_text("not of the queue")
+    (queue.folder / "a.job").write_text('{"id": "../evil", "pieces": [], "settings": {}, "title": "x"}')
+    assert [(job.id, job.state) for job in queue.jobs()] == [("a", "damaged")]
+    assert [path.name for path in queue.folder.iterdir()] == ["a.damaged"]
+    assert queue.forget() == 1
+    assert (list(queue.folder.iterdir()), other.read_text()) == ([], "not of the queue")
 
 
 @pytest.mark.parametrize("pieces", [[], [b"x"] * 3])

@@ -575,7 +575,7 @@ def test_entries_that_another_pc_brought_under_another_id_are_not_sent_again(
     old = ward.device
     result = engine(ward, desk).run()
     assert (result.ok, result.agreed) == (True, True)
-    assert "new_device" in [notice.code for notice in result.notices]
+    assert "brought_elsewhere" in [notice.code for notice in result.notices]
     assert ward.device != old
     assert pages.digest(centre) == (3, ward.digest())
 

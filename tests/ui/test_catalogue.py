@@ -175,7 +175,7 @@ def test_no_error_that_the_window_can_meet_is_without_a_code() -> None:
 
 
 def test_every_notice_of_the_store_and_of_the_exchange_has_its_sentence() -> None:
-    noted = set(store_notices._CHANGED)
+    noted = {*store_notices._CHANGED, *store_notices._BARRED}
     for each in _calls()[0]:
         if each.path.parts[0] != "casework" and each.name in ("Notice", "note"):
             noted |= set(_words(each.node.args[0]))
