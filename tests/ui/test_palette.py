@@ -148,7 +148,7 @@ def test_the_list_of_words_names_what_there_is(clerk: Desk) -> None:
     for key in other_words():
         kind, _, name = key.partition(":")
         kinds = {"form": {*forms, *(each.partition("_")[2] for each in forms)}, "book": books}
-        assert (name in kinds[kind] if kind in kinds else key in own), key
+        assert name in kinds[kind] if kind in kinds else key in own, key
     named = {text for text, *_ in JOBS} | {each.name for each in commands_everywhere(clerk.window)}
     bare = [each for each in named if not other_names(each) and each not in words.LANGUAGES.values()]
     assert bare == []
