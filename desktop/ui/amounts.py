@@ -131,7 +131,8 @@ class DateField(LineField):
 
     def _spell(self, letter: str) -> bool:
         """T is today at once; who types the whole word gets no letters into the date, and tomorrow with its last."""
-        if self.day() is None and self.edit.text() != self.edit.selectedText():
+        text = self.edit.text()
+        if text != self.edit.selectedText() and (self.day() is None or (text.strip().isdigit() and len(text) <= 2)):
             return False  # the t of 3 Oct, of 5th or of yesterday
         spelled = self._spelled + letter
         if not letter or not any(word.startswith(spelled) for word in ("today", "tomorrow")):

@@ -106,7 +106,7 @@ def button(
     """A button; `keys` stands in its tip."""
     made = Button(text.replace("&", "&&"))
     made.setProperty("kind", kind)
-    made.setAutoDefault(True)  # Enter presses it, on every desktop: of itself Qt does so on some alone
+    made.setAutoDefault(False)  # what Enter does, the button itself says, alike on every desktop
     made.setAccessibleName(text or hint)
     if drawing:
         tint = "on_accent" if kind == "primary" else "accent" if kind in ("link", "chip") else "ink"

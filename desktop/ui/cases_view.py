@@ -98,7 +98,7 @@ class CasesView(QTableView):
         head = self.horizontalHeader()
         head.setHighlightSections(False)
         head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        head.setMinimumSectionSize(60)
+        head.setMinimumSectionSize(theme.now().px(40))  # the least that GIVING leaves of a column
         head.setSectionsMovable(True)
         for column, width in enumerate(self._given):
             self.setColumnWidth(column, width)

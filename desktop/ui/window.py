@@ -281,10 +281,14 @@ class Window(QMainWindow):
         if page and page.search(text):
             return
         if text.strip():
+            typing = self.focusWidget()
+            over = typing is not None and any(each.isAncestorOf(typing) for each in self.findChildren(Overlay))
             self.go(Route("list", ("cases",)))
             if self.page:
                 self.page.search(text)
-            if self.frame:
+            if over:
+                typing.setFocus()  # the palette was opened meanwhile
+            elif self.frame:
                 self.frame.search.setFocus()  # whoever types slowly is still at it: the rest is no key of the list
 
     def fault(self, error: BaseException) -> Path | None:

@@ -66,7 +66,7 @@ def test_a_register_is_chosen_printed_and_saved(
     clerk.page.view.setFocus()
     clerk.press(ENTER)
     clerk.wait()
-    assert clerk.page.route.page == "case"
+    assert clerk.page.route.page == "receipt"
 
 
 def test_a_month_back_has_no_lines_and_columns_stay_put_away(clerk: Desk) -> None:

@@ -35,6 +35,7 @@ from desktop.ui.fields import NoteField
 from desktop.ui.next_steps import keyed
 from desktop.ui.page import Route
 from desktop.ui.start import open_window
+from desktop.ui.sync_run import SyncRun
 from tests.ui.conftest import Desk
 from tests.ui.hands import texts
 from tests.ui.sample import TODAY, Sample, draft, inspect, issue, make_sample, read, receive, second_pc, serve, stages
@@ -754,6 +755,7 @@ def hand(qtbot: Any, tmp_path: Path, ward: Ward, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(printer, "print_papers", lambda *_: True)
     monkeypatch.setattr(printer, "ask_settings", lambda parent, now, title: now)
     monkeypatch.setattr(printer, "printing", lambda room: lambda pdf, piece, settings: None)
+    monkeypatch.setattr(SyncRun, "start_if_due", lambda *_: None)  # one job is to exchange: none is done by itself
     sample = ward.sample
     sample.clock.put(TODAY)
     room = replace(sample.room, close=lambda: None)
