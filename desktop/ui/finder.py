@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from desktop.ui import theme
-from desktop.ui.bits import column, keycap, label, line, picture, rule, scrolled
+from desktop.ui.bits import Elided, column, keycap, label, line, picture, rule, scrolled
 from desktop.ui.jobs import other_names
 from desktop.ui.matching import SLIPS, SURE, asked, rank
 from desktop.ui.overlay import Overlay
@@ -157,9 +157,9 @@ class Palette(Overlay):
             item = QListWidgetItem(self.list)
             item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{command.name} {command.keys}")
             row = QWidget()
-            inner = line(
-                picture(command.drawing or "next", 18, "muted"), label(command.name), -1, gap=M, margins=(S, 0, S, 0)
-            )
+            drawn = picture(command.drawing or "next", 18, "muted")
+            inner = line(drawn, Elided(command.name), gap=M, margins=(S, 0, S, 0))
+            inner.setStretch(1, 1)
             if command.group:
                 inner.addWidget(label(command.group, "small"))
             if command.keys:

@@ -46,7 +46,8 @@ class StickCard(QFrame):
             label(tr("By stick"), "heading"),
             label(about, "muted", wrap=True),
             row,
-            line(self.joining, self.out, self.back, -1, past, gap=M),
+            line(self.joining, self.out, self.back, -1, gap=M),
+            line(past, -1),
             gap=S,
         )
         self.setLayout(column(sheet))

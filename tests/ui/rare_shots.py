@@ -57,6 +57,7 @@ def of_cases(walk: Walk) -> Iterator[Shot]:
     served, on = served_case(walk.sample)
     fix_hearing(walk.sample.at("cmo"), served, on, HEARING, "12:00", {"hi": "सभाकक्ष"})
     yield "adjourn", lambda: walk.go("adjourn", served, on)
+    yield "adjourn_day", lambda: walk.go("adjourn_day", HEARING.isoformat(), HEARING.isoformat())
     yield "plot_leave", lambda: walk.go("plot_leave", found["new"])
     choose(walk.sample.at("cmo"), served, *_doubt(desk, served, on), "दोनों पाठों में कलेक्टर")
     yield "order_signed", lambda: walk.go("order_signed", served, on)

@@ -356,7 +356,7 @@ class Walk:
         yield "permits", lambda: (self.go("permits"), window.page.bar._choose("year"))
         for name in ("returned", "outward"):
             yield name, lambda n=name: (self.go(n), window.page.bar._choose("days"), window.page.bar.step(-1))
-        for name in ("plans", "officers", "values", "drafts", "sticks"):
+        for name in ("plans", "officers", "values", "drafts", "sticks", "sittings", "entered"):
             yield name, lambda n=name: self.go(n)
         fill_licences(self.sample.desk, self.sample.clock, TODAY)
         self.sample.clock.put(TODAY)

