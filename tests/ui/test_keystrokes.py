@@ -498,10 +498,8 @@ def stick_on(hand: Hand, folder: Path) -> None:
 
 @job("Exchange with the centre")
 def sync(hand: Hand, folder: Path) -> None:
-    receive(hand.sample, TODAY)  # the stick before took all that waited
-    assert hand.sample.store.waiting().entries
     hand.find("exch")
-    assert hand.sample.store.waiting().entries == 0
+    assert hand.page.route.page == "sync" and hand.sample.store.waiting().entries == 0, texts(hand.page)
 
 
 @job("Save a list as .xlsx")
