@@ -7,7 +7,7 @@ from html import escape
 
 from PySide6 import QtCore
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, QTimer
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QEnterEvent, QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -35,16 +35,22 @@ NEVER_A_BAR = 1  # Qt.ScrollBarPolicy.ScrollBarAlwaysOff
 NO_FOCUS = 0  # Qt.FocusPolicy.NoFocus
 
 
+class Copied(QLabel):
+    """A text that the mouse can choose and copy, from when it comes near: Qt makes a whole document of one that can."""
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self.setTextInteractionFlags(QtCore.Qt.TextInteractionFlag.TextSelectableByMouse)
+        super().enterEvent(event)
+
+
 def label(text: str, role: str = "", *, tone: str = "", wrap: bool = False, select: bool = False) -> QLabel:
     """A text; `role` and `tone` give its look; `select` lets it be copied with the mouse."""
-    made = QLabel(text)
+    made = Copied(text) if select else QLabel(text)
     made.setProperty("textFormat", PLAIN_TEXT)
     made.setProperty("role", role)
     made.setProperty("tone", tone)
     made.setWordWrap(wrap)
     _set_serif(made, role)
-    if select:
-        made.setTextInteractionFlags(QtCore.Qt.TextInteractionFlag.TextSelectableByMouse)
     return made
 
 
@@ -194,6 +200,7 @@ class Scroll(QScrollArea):
     def setWidget(self, inner: QWidget) -> None:
         inner.setObjectName("paper")
         inner.installEventFilter(self)
+        inner.resize(self.viewport().size())  # else it is laid out first at a width it will not have
         super().setWidget(inner)
         self._fit()
 
@@ -261,7 +268,7 @@ class Elided(QLabel):
         self.full = text
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(text)
-        self.put(text)
+        self.setText(text)  # cut where it has its place and its look: to give it a look twice takes long
 
     def put(self, text: str) -> None:
         """Show another text."""

@@ -46,7 +46,6 @@ class RowButton(Button):
         self.setLayout(inner)
         inner.setContentsMargins(S, XS + 2, S, XS + 2)
         self.clicked.connect(lambda _checked=False: act())
-        self.setMinimumHeight(inner.sizeHint().height())
 
     def sizeHint(self):
         """As tall as what it holds."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QVBoxLayout
 
 from desktop.ui import words
 from desktop.ui.bits import Band, Scroll, Split, badge, button, column, empty
@@ -155,10 +155,29 @@ class CasePage(Page):
         self.clocks = ClocksCard(view, self.shell.go)
         for part in (self.clocks, NoteSheet(view)):
             left.addWidget(part)
+        for part in (steps_card(view, self.shell.go), notices_card(view, self.shell.go)):
+            if part:
+                right.addWidget(part)
+        lower = column(gap=M)
+        right.addLayout(lower)
+        if at:
+            self._show_lower(view, lower)
+        left.addStretch(1)
+        right.addStretch(1)
+        self.area.setWidget(Split(left, right, (11, 8), least=760))
+        self.area.verticalScrollBar().setValue(at)
+        if not at:  # most of it is below what is in sight: that is painted first
+            QTimer.singleShot(0, self, lambda: self._show_lower(view, lower))
+        self._tell_done(view)
+        if not self.isAncestorOf(self.window().focusWidget() or self.window()):
+            self.setFocus()
+
+    def _show_lower(self, view: CaseView, lower: QVBoxLayout) -> None:
+        """The lower cards of the right side, unless the case has been read anew meanwhile."""
+        if self.view is not view:
+            return
         go = self.shell.go
         for part in (
-            steps_card(view, go),
-            notices_card(view, go),
             dues_card(view, go),
             papers_card(view, go),
             findings_card(view),
@@ -166,14 +185,7 @@ class CasePage(Page):
             people_card(view),
         ):
             if part:
-                right.addWidget(part)
-        left.addStretch(1)
-        right.addStretch(1)
-        self.area.setWidget(Split(left, right, (11, 8), least=760))
-        self.area.verticalScrollBar().setValue(at)
-        self._tell_done(view)
-        if not self.isAncestorOf(self.window().focusWidget() or self.window()):
-            self.setFocus()
+                lower.addWidget(part)
 
     def _tell_done(self, view: CaseView) -> None:
         from desktop.casework.printjobs import PASTED

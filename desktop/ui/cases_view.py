@@ -31,11 +31,13 @@ GIVING = (
 )
 
 
+ONE_LINE = int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine)  # said once: to join flags takes long
+
+
 class CasesDelegate(QStyledItemDelegate):
     """Draws a cell: the number and what presses stand out, the rest is quiet."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex) -> None:
-        painter.save()
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
         if selected:
             painter.fillRect(option.rect, theme.colour("accent_soft"))
@@ -48,7 +50,6 @@ class CasesDelegate(QStyledItemDelegate):
         row, model, column = index.data(ROW), index.model(), index.column()
         if row is None:
             self._text(painter, option.rect, "…", "muted")
-            painter.restore()
             return
         text = model.text(row, column)
         tint, bold = "ink", False
@@ -65,14 +66,12 @@ class CasesDelegate(QStyledItemDelegate):
             tint = "late" if left is not None and left < 0 else "soon" if left is not None and left <= 7 else "ink"
             bold = tint != "ink"
         self._text(painter, option.rect, text, tint, bold=bold)
-        painter.restore()
 
     def _text(self, painter: QPainter, rect: QRect, text: str, tint: str, *, bold: bool = False) -> None:
         painter.setFont(theme.font(theme.now().body, bold=bold))
         painter.setPen(theme.colour(tint))
         inner = rect.adjusted(S, 0, -S, 0)
-        shown = QFontMetrics(painter.font()).elidedText(text, Qt.TextElideMode.ElideRight, inner.width())
-        painter.drawText(inner, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, shown)
+        painter.drawText(inner, ONE_LINE, theme.elided(text, inner.width(), bold=bold))
 
 
 class CasesView(QTableView):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QRect, Qt
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
 from desktop.core import money
@@ -113,6 +113,13 @@ class LinkedModel(GridModel):
         return bool(row and self.heads[column].money and row.cells[column])
 
 
+# Said once: to join flags takes long.
+AT_LEFT, AT_RIGHT = (
+    int(side | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine)
+    for side in (Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight)
+)
+
+
 class GridDelegate(QStyledItemDelegate):
     """Draws a cell."""
 
@@ -126,7 +133,7 @@ class GridDelegate(QStyledItemDelegate):
         painter.setPen(QPen(theme.colour("hair"), 1))
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
         strong = bool(row and row.strong)
-        font = theme.font(theme.now().body, bold=strong)
+        font = QFont(theme.font(theme.now().body, bold=strong))
         font.setStrikeOut(bool(row and row.struck))
         link = model.is_link(at, column)
         painter.setFont(font)
@@ -140,9 +147,8 @@ class GridDelegate(QStyledItemDelegate):
     def _text(self, painter: QPainter, rect: QRect, text: str, *, right: bool) -> None:
         inner = rect.adjusted(S, 0, -S, 0)
         line = text.replace("\n", " · ")
-        shown = QFontMetrics(painter.font()).elidedText(line, Qt.TextElideMode.ElideRight, inner.width())
-        side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
-        painter.drawText(inner, side | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, shown)
+        shown = theme.elided(line, inner.width(), bold=painter.font().bold())
+        painter.drawText(inner, AT_RIGHT if right else AT_LEFT, shown)
 
 
 class GridView(QTableView):

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
+from PySide6 import QtCore
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetrics, QPalette
 from PySide6.QtWidgets import QApplication
 
 from desktop.ui.binding import STYLE, STYLED
@@ -136,8 +138,13 @@ def is_narrow(width: int, least: int) -> bool:
 
 
 def colour(name: str) -> QColor:
-    """A colour of the theme in use, by its token."""
-    return QColor(getattr(_Shown.theme.colours, name))
+    """A colour of the theme in use, by its token; who changes it takes a copy."""
+    return _colour(_Shown.theme.colours, name)
+
+
+@cache  # a table asks for it at every cell
+def _colour(colours: Colours, name: str) -> QColor:
+    return QColor(getattr(colours, name))
 
 
 def load_fonts() -> None:
@@ -158,13 +165,24 @@ def load_fonts() -> None:
 _loaded: set[str] = set()
 
 
+@cache  # a table asks for it at every cell
 def font(size: int, *, bold: bool = False, serif: bool = False) -> QFont:
-    """A font of ours at `size` pixels, with every script behind the Latin one."""
+    """A font of ours at `size` pixels, with every script behind the Latin one; who changes it takes a copy."""
     made = QFont()
     made.setFamilies(list(SERIF if serif else SANS))
     made.setPixelSize(size)
     made.setBold(bold)
     return made
+
+
+@lru_cache(maxsize=4_000)  # what is in sight is painted again and again
+def _elided(text: str, width: int, size: int, bold: bool) -> str:
+    return QFontMetrics(font(size, bold=bold)).elidedText(text, QtCore.Qt.TextElideMode.ElideRight, width)
+
+
+def elided(text: str, width: int, *, bold: bool = False) -> str:
+    """A line of a table, ending in … where `width` pixels are not enough."""
+    return _elided(text, width, _Shown.theme.body, bold)
 
 
 def apply(app: QApplication, *, dark: bool, scale: int) -> Theme:
