@@ -241,7 +241,9 @@ class Clerk:
         from PySide6.QtCore import QEvent
 
         time.sleep(0.001)
-        while not self.window._opened or self.window.lanes.busy():
+        while (
+            not self.window._opened or self.window.lanes.busy() or (self.window.page and self.window.page.waiting())
+        ):
             self.app.processEvents()
             time.sleep(0.0005)
         self.app.processEvents()

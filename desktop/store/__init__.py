@@ -8,6 +8,7 @@
   backups/        copies before a format changed, and daily ones if no other place was named
   device.json     which devices wrote here, with nonces that must agree with a file outside the folder
   in-use.lock     locked by the program that has the folder open
+  wishes/         what a second start of the program asks of the open window
   not-closed      there while it is open; found at opening it means a power cut or a kill
 ```
 

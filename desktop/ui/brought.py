@@ -37,7 +37,7 @@ class Brought(QObject):
             self._watcher.deleteLater()
             self._watcher = None
         self._wishes = wishes
-        if wishes:
+        if wishes and wishes.folder.is_dir():
             self._watcher = QFileSystemWatcher([str(wishes.folder)], self)
             self._watcher.directoryChanged.connect(lambda _folder: self._hear())
             self._hear()

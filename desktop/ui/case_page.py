@@ -167,7 +167,8 @@ class CasePage(Page):
         self.area.setWidget(Split(left, right, (11, 8), least=760))
         self.area.verticalScrollBar().setValue(at)
         if not at:  # most of it is below what is in sight: that is painted first
-            QTimer.singleShot(0, self, lambda: self._show_lower(view, lower))
+            self.area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # else all moves when it comes
+            self.soon(lambda: self._show_lower(view, lower))
         self._tell_done(view)
         if not self.isAncestorOf(self.window().focusWidget() or self.window()):
             self.setFocus()
@@ -186,6 +187,8 @@ class CasePage(Page):
         ):
             if part:
                 lower.addWidget(part)
+        as_needed = Qt.ScrollBarPolicy.ScrollBarAsNeeded
+        QTimer.singleShot(100, self.area, lambda: self.area.setVerticalScrollBarPolicy(as_needed))
 
     def _tell_done(self, view: CaseView) -> None:
         from desktop.casework.printjobs import PASTED

@@ -12,6 +12,8 @@ from desktop.ui.asks import LINE, Line, LinesDelegate, LinesModel
 from desktop.ui.page import Route
 from desktop.ui.theme import XS
 
+AT_ONCE = 60  # lines that are given their places in one go, more than a window shows
+
 
 class Listing(QListView):
     """Lines to choose from; `opened` gets the line chosen, `typed` the first letter typed while the list has the focus."""
@@ -27,6 +29,7 @@ class Listing(QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setUniformItemSizes(False)
+        self.setLayoutMode(QListView.LayoutMode.Batched)  # a thousand lines at once hold the screen up
         self.setMouseTracking(True)
         self._opened, self._typed = opened, typed
         self.clicked.connect(self._open)
@@ -101,6 +104,7 @@ class Listing(QListView):
         order = [*range(min(at, len(lines)), len(lines)), *range(min(at, len(lines)) - 1, -1, -1)]
         found = next((n for n in order if lines[n].route), None)
         if found is not None:
+            self.setBatchSize(found + AT_ONCE)  # a line that has no place yet can't be gone to
             self.selectionModel().setCurrentIndex(
                 self._lines.index(found), QItemSelectionModel.SelectionFlag.ClearAndSelect
             )

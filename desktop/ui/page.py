@@ -227,6 +227,16 @@ class Page(QWidget):
 
         self.shell.lanes.run(lane, work, back, fault)
 
+    def soon(self, work: Callable[[], None]) -> None:
+        """Do `work` here once what is in sight is painted; the page waits for it as for what it reads."""
+        self._runs += 1
+
+        def now() -> None:
+            self._runs -= 1
+            work()
+
+        QTimer.singleShot(0, self, now)
+
     def waiting(self) -> bool:
         """Whether the page still waits for something it asked for."""
         return self._runs > 0

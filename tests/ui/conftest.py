@@ -55,11 +55,15 @@ class Desk:
         """Wait until nothing is under way."""
         for _ in range(round(seconds * 100)):
             QTest.qWait(10)
-            if not self.window.lanes.busy():
+            if not self._busy():
                 QTest.qWait(20)
-                if not self.window.lanes.busy():
+                if not self._busy():
                     return
         raise AssertionError("the window did not come to rest")
+
+    def _busy(self) -> bool:
+        page = self.window.page if self.window.frame else None
+        return self.window.lanes.busy() or (page is not None and page.waiting())
 
     def sign_in(self, login: str) -> None:
         """Sign in by keyboard."""

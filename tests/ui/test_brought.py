@@ -66,7 +66,7 @@ def test_a_bundle_opened_while_the_window_is_open_is_offered_there_and_one_key_t
     clerk.wait()
     assert "1 reply taken over" in "\n".join(texts(clerk.page))
     assert clerk.sample.store.waiting().entries == 0
-    assert not list(folder.glob("wish-*"))
+    assert not list(folder.glob("wishes/*"))
 
 
 def test_while_nobody_is_signed_in_the_bundle_waits_and_the_sign_in_says_so(clerk: Desk, tmp_path: Path) -> None:
@@ -109,7 +109,7 @@ def test_a_wish_that_nobody_takes_is_withdrawn(tmp_path: Path) -> None:
     finally:
         held.release()
     assert Wishes(tmp_path).take() == []
-    (tmp_path / "wish-7").write_bytes("/media/पेन/a.ngd".encode())
-    (tmp_path / "wish-8").write_bytes(b"")
+    (tmp_path / "wishes" / "wish-7").write_bytes("/media/पेन/a.ngd".encode())
+    (tmp_path / "wishes" / "wish-8").write_bytes(b"")
     assert Wishes(tmp_path).take() == ["/media/पेन/a.ngd", ""]
     assert Wishes(tmp_path).take() == []
