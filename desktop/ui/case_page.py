@@ -162,12 +162,13 @@ class CasePage(Page):
         right.addLayout(lower)
         if at:
             self._show_lower(view, lower)
+        else:
+            self.area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # else all moves when it comes
         left.addStretch(1)
         right.addStretch(1)
         self.area.setWidget(Split(left, right, (11, 8), least=760))
         self.area.verticalScrollBar().setValue(at)
         if not at:  # most of it is below what is in sight: that is painted first
-            self.area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # else all moves when it comes
             self.soon(lambda: self._show_lower(view, lower))
         self._tell_done(view)
         if not self.isAncestorOf(self.window().focusWidget() or self.window()):
