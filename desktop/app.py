@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from desktop.casework import accounts
 from desktop.casework.desk import Desk
-from desktop.casework.office import fold_office
+from desktop.casework.office import stored_office
 from desktop.casework.ports import BundlePart, CaseRow, PaperOrder, Printed, Projector
 from desktop.core import kept
 from desktop.core.clock import Clock, SystemClock, today
@@ -167,7 +167,7 @@ def papers_known(folder: Path) -> Known | None:
     office = _office_of(folder, "")
     clock, law = SystemClock(), packs.load(installed=packs_folder())
     with Store.open(folder, office=office, clock=clock, projector=_rows(law), read_only=True) as store:
-        known = fold_office(office, store.entries(f"office:{office}"))
+        known = stored_office(store)
 
     def holds(sha256: str) -> bool:
         with Store.open(folder, office=office, clock=clock, projector=_rows(law), read_only=True) as store:

@@ -9,7 +9,7 @@ from typing import Any
 
 from desktop.casework.acceptance import acceptance
 from desktop.casework.desk import Desk, Done, need_role
-from desktop.casework.office import CHANGEABLE, ROLES, Office, Officer, fold_office
+from desktop.casework.office import CHANGEABLE, ROLES, Office, Officer, stored_office
 from desktop.casework.ports import Draft, Store
 from desktop.core.dates import show
 from desktop.core.errors import FieldError, NagardeskError
@@ -39,7 +39,7 @@ def set_up(store: Store, day: date, plan: Mapping[str, Any]) -> Office:
             tx.add(Draft(subject, "holiday.declared", date.fromisoformat(holiday["day"]), {"name": holiday["name"]}))
         for language in plan.get("accepted", ()):
             tx.add(acceptance(store.office, day, language, "", SYSTEM))
-    return fold_office(store.office, store.entries(subject))
+    return stored_office(store)
 
 
 def plan_of(office: Office) -> dict[str, Any]:
@@ -144,7 +144,7 @@ def withdraw_holiday(desk: Desk, day: date, authority: str) -> Done:
 def register_device(store: Store, public_key: str, day: date) -> None:
     """Keep this device's public key (hex) with the office, once, so that any PC can check its papers without a line."""
     subject = f"office:{store.office}"
-    office = fold_office(store.office, store.entries(subject))
+    office = stored_office(store)
     if office.act and office.device_keys.get(store.device) != public_key:
         with store.writing(SYSTEM) as tx:
             tx.add(Draft(subject, "device.registered", day, {"device": store.device, "public_key": public_key}))
@@ -164,7 +164,7 @@ def sign_in(store: Store, login: str, password: str, today: date) -> Officer:
     from argon2 import PasswordHasher
     from argon2.exceptions import VerificationError
 
-    office = fold_office(store.office, store.entries(f"office:{store.office}"))
+    office = stored_office(store)
     officer = office.by_login(clean(login))
     wrong = NagardeskError("This name and password do not go together.", code="sign_in")
     if officer is None or not officer.secret:

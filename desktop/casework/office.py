@@ -6,12 +6,16 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from datetime import date, timedelta
 from decimal import Decimal
-from typing import Any
+from typing import TYPE_CHECKING, Any
+from weakref import WeakKeyDictionary
 
 from desktop.core.entry import Entry
 from desktop.core.errors import NagardeskError, PowerError
 from desktop.forms.units import LOCAL
 from desktop.law.overlays import SATURDAYS
+
+if TYPE_CHECKING:
+    from desktop.casework.ports import Store
 
 CHANGEABLE = ("body", "code", "languages", "wards", "letterhead", "weekly_off")
 ENDABLE = ("guard_off.", "rule_off.", "notified.", "one_officer")
@@ -182,6 +186,19 @@ class Office:
         if day.weekday() in self.weekly_off or day.isoformat() in self.holidays:
             return True
         return day.weekday() == 5 and any(SATURDAYS.get(str(off)) == (day.day + 6) // 7 for off in self.weekly_off)
+
+
+_READ: WeakKeyDictionary[Store, tuple[tuple[int, int], Office]] = WeakKeyDictionary()
+
+
+def stored_office(store: Store) -> Office:
+    """The office of a store by its entries, which are read anew only when one has come: each page asks several times."""
+    subject = f"office:{store.office}"
+    mark = store.mark(subject)  # before the entries: one that comes between is seen the next time
+    kept = _READ.get(store)
+    if kept is None or kept[0] != mark:
+        kept = _READ[store] = (mark, fold_office(store.office, store.entries(subject)))
+    return kept[1]
 
 
 def fold_office(office: str, entries: Iterable[Entry]) -> Office:

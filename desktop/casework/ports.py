@@ -297,6 +297,10 @@ class Store(Protocol):
         """Open a transaction in which `officer` acts; raises `StoreError` (disk full, locked …) and saves nothing."""
         ...
 
+    def mark(self, subject: str) -> tuple[int, int]:
+        """Something that is another whenever an entry of the subject has come."""
+        ...
+
     def entries(self, subject: str) -> list[Entry]:
         """All entries of a subject in their order (instant, device, number)."""
         ...

@@ -84,6 +84,12 @@ def of_subject(db: sqlite.Connection, subject: str) -> list[Entry]:
     return found
 
 
+def mark(db: sqlite.Connection, subject: str) -> tuple[int, int]:
+    """How many entries a subject has and the position of the newest: another when one has come."""
+    found = db.execute("select count(*), coalesce(max(pos), 0) from entry where subject = ?", (subject,)).fetchone()
+    return int(found[0]), int(found[1])
+
+
 def subjects(db: sqlite.Connection, prefix: str) -> list[str]:
     """Every subject that begins with `prefix`, in order."""
     sql = "select distinct subject from entry where subject >= ? and subject < ? order by subject"

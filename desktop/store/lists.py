@@ -27,6 +27,11 @@ class Lists:
         with self.engine.reading() as db:
             return rows.of_subject(db, subject)
 
+    def mark(self, subject: str) -> tuple[int, int]:
+        """Something that is another whenever an entry of the subject has come, and quickly told."""
+        with self.engine.reading() as db:
+            return rows.mark(db, subject)
+
     def subjects(self, prefix: str) -> list[str]:
         """Every subject that begins with `prefix` (such as 'officer:'), in order."""
         with self.engine.reading() as db:

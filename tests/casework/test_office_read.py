@@ -1,0 +1,33 @@
+"""The office is read anew when an entry of it has come, whoever wrote it, and only then."""
+
+from __future__ import annotations
+
+from datetime import date
+
+from desktop.casework import accounts
+from desktop.casework.office import fold_office, stored_office
+from tests.casework.conftest import Open
+from tests.casework.ward import Ward
+
+FAIR = date(2026, 11, 20)
+
+
+def test_what_the_office_declares_counts_at_once(ward: Ward) -> None:
+    desk = ward.on("2026-10-12", "cmo")
+    before = stored_office(ward.program.store)
+    assert stored_office(ward.program.store) is before, "nothing came"
+    assert not before.is_closed(FAIR)
+    accounts.declare_holiday(desk, FAIR, {"en": "Fair"})
+    assert desk.office().is_closed(FAIR)
+    assert not before.is_closed(FAIR), "what was read stays as it was"
+
+
+def test_what_another_pc_declared_counts_when_it_has_come(ward: Ward, open_ward: Open) -> None:
+    other = open_ward("second")
+    assert not stored_office(other.program.store).is_closed(FAIR)
+    accounts.declare_holiday(ward.on("2026-10-12", "cmo"), FAIR, {"en": "Fair"})
+    other.take_from(ward)
+    now = stored_office(other.program.store)
+    assert now.is_closed(FAIR)
+    entries = other.program.store.entries(f"office:{other.program.store.office}")
+    assert now == fold_office(other.program.store.office, entries)
