@@ -155,7 +155,7 @@ def fill(folder: Path, count: int) -> str:
 
 
 def starts(folder: Path) -> dict[str, Any]:
-    """Time and memory of both windows, started in turn; the quickest counts, for what else the machine does is not ours."""
+    """Time and memory of both windows, started in turn; the medians count."""
     env = {**os.environ, "PYTHONPATH": str(Path(__file__).resolve().parents[1])}
     env |= {
         "PYTHONPYCACHEPREFIX": str(folder / "compiled"),
@@ -173,10 +173,10 @@ def starts(folder: Path) -> dict[str, Any]:
         for _ in range(STARTS + 1)
     ][1:]
     pairs = [(bare, ours) for bare, ours, _ in runs]
-    enter, enter_work = (min(slow[n] for _, _, slow in runs) for n in (7, 8))
-    bare_work, bare_time, bare_memory = (min(bare[n] for bare, _ in pairs) for n in range(3))
+    enter, enter_work = (statistics.median(slow[n] for _, _, slow in runs) for n in (7, 8))
+    bare_work, bare_time, bare_memory = (statistics.median(bare[n] for bare, _ in pairs) for n in range(3))
     work, painted, opened, memory, listed, open_work, list_work = (
-        min(ours[n] for _, ours in pairs) for n in range(7)
+        statistics.median(ours[n] for _, ours in pairs) for n in range(7)
     )
     return {
         "bare_s": round(bare_time, 3),
