@@ -282,6 +282,7 @@ def officer_fields(languages: Sequence[str], act: Act, password: str) -> list[Fi
             mark("Password"),
             required=password == "new",
             length=200,
+            appearance="secret",
             hint=PASSWORDS[password],
         ),
         ask(
