@@ -14,6 +14,7 @@ from desktop.casework import accounts
 from desktop.core import given
 from desktop.core.errors import NagardeskError
 from desktop.core.text import clean
+from desktop.core.upgraded import upgraded
 
 if TYPE_CHECKING:
     from desktop.app import Program
@@ -63,6 +64,7 @@ def room_of(program: Program, exchange: Exchange, care: Care | None = None) -> R
     def notices() -> list[NagardeskError]:
         return [
             *(each.told() for each in program.store.notices),
+            *(each.told() for each in upgraded()),
             *exchange.notices,
             *(care.troubles() if care else ()),
         ]
