@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from html import escape
 
-from PySide6 import QtCore
+from PySide6 import QtCore, QtGui
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, QTimer
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
@@ -241,6 +241,12 @@ def focus_button(part: QWidget) -> None:
     found = next((each for each in part.findChildren(QPushButton) if each.isEnabled()), None)
     if found:
         found.setFocus()
+
+
+def announce(of: QWidget, text: str) -> None:
+    """Let a screen reader say what came up without the keyboard going there."""
+    if text and QtGui.QAccessible.isActive():
+        QtGui.QAccessible.updateAccessibility(QtGui.QAccessibleAnnouncementEvent(of, text))
 
 
 def restyle(widget: QWidget) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from dataclasses import fields, replace
-from datetime import timedelta
+from datetime import date, timedelta
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
@@ -34,6 +35,7 @@ SCOPES: dict[str, tuple[str, tuple[str, ...]]] = {
     "hearings": (mark("Hearings"), ("served", "ordered")),
 }
 TABS = {("inspections", "received"): mark("To visit"), ("hearings", "served"): mark("Cause and hearing")}
+KEPT = ("status", "ward", "kind", "due_by", "flag")  # of what narrows a list; what was typed is kept nowhere
 DUE = {"overdue": -1, "week": 7}  # what a list may begin with: the days until the last day
 ORDERS = {
     "updated": mark("Last changed first"),
@@ -63,6 +65,7 @@ class CasesPage(Page):
         self._lost = False  # whether the list had the keyboard when it went out of sight
         self._fresh = len(route.args) == 1
         self._order = "due" if self.scope in ("applications", "inspections", "hearings") else "updated"
+        self._plain = (self._limits(), self._order)
         self._wards: list[Any] = []
         store = shell.desk.store
         self.model = CasesModel(store, self.read, shell.desk.today(), self)
@@ -132,6 +135,33 @@ class CasesPage(Page):
             return None
         self.view.selectRow(at)
         return Route("case", (row.case,))
+
+    def narrowing(self) -> str:
+        limits = self._limits()
+        if (limits, self._order) == self._plain:
+            return ""
+        if due := limits.get("due_by"):
+            limits["due_by"] = (
+                date.fromisoformat(due) - self.shell.desk.today()
+            ).days  # on another day it means that
+        return json.dumps([limits, self._order])
+
+    def narrow_as(self, told: str) -> None:
+        try:
+            limits, order = json.loads(told)
+            kept = {name: limits.get(name, "") for name in KEPT}
+            due = kept["due_by"]
+            kept["due_by"] = self._day(int(due)) if due != "" else ""
+        except (ValueError, TypeError, AttributeError):
+            return
+        if kept["status"] in self.statuses and order in ORDERS:
+            self._first, self._order, self._fresh = kept, order, False
+            for each in self._tab_buttons:
+                each.setChecked(each.property("status") == kept["status"])
+
+    def _limits(self) -> dict[str, Any]:
+        told = {name: getattr(self._filter, name) for name in KEPT} if self._filter else self._first
+        return {name: value for name, value in told.items() if value}
 
     def escape(self) -> bool:
         """Esc clears the filters first."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterable
 from typing import Any
@@ -65,6 +66,23 @@ class Lines:
         self.down = self.order == at and not self.down
         self.order = at
         self._sorted = []
+
+    def narrowing(self) -> str:
+        """Tab, values and order as text; what was typed is nobody's but who typed it, and is kept nowhere."""
+        if not (self.tab or self.narrowed or self.order >= 0):
+            return ""
+        return json.dumps([self.tab, list(self.narrowed.items()), self.order, self.down], ensure_ascii=False)
+
+    def narrow_as(self, told: str) -> None:
+        """Narrow and sort as `narrowing` told; what no longer fits this list is left out."""
+        try:
+            tab, narrowed, order, down = json.loads(told)
+            columns = range(len(self.columns))
+            self.narrowed = {at: value for at, value in narrowed if at in columns and self.columns[at].narrow}
+            self.tab, self.down = str(tab), bool(down)
+            self.order = order if order in columns else -1
+        except (ValueError, TypeError):
+            return
 
     def count(self, tab: str) -> int:
         """How many lines stand under a tab; '' is all."""

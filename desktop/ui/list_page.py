@@ -98,6 +98,15 @@ class ListPage(SpanPage):
         """The lines that are shown."""
         return self.lines.shown
 
+    def narrowing(self) -> str:
+        return self.lines.narrowing()
+
+    def narrow_as(self, told: str) -> None:
+        self.lines.narrow_as(told)
+        if self.lines.tab not in self.kind.tabs:
+            self.lines.tab = ""
+        self._show_order()
+
     def first_focus(self) -> None:
         self.view.setFocus()
 
@@ -266,10 +275,15 @@ class ListPage(SpanPage):
     def sort(self, at: int) -> None:
         """Sort by a column; a second time the other way round."""
         self.lines.sort(at)
-        head = self.view.horizontalHeader()
-        head.setSortIndicatorShown(True)
-        head.setSortIndicator(at, Qt.SortOrder.DescendingOrder if self.lines.down else Qt.SortOrder.AscendingOrder)
+        self._show_order()
         self._put()
+
+    def _show_order(self) -> None:
+        if self.lines.order >= 0:
+            down, head = self.lines.down, self.view.horizontalHeader()
+            head.setSortIndicatorShown(True)
+            order = Qt.SortOrder.DescendingOrder if down else Qt.SortOrder.AscendingOrder
+            head.setSortIndicator(self.lines.order, order)
 
     def _bind(self) -> None:
         keys: dict[str, Callable[[], object]] = {

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from desktop.core.errors import NagardeskError
 from desktop.ui import theme, words
-from desktop.ui.bits import Flow, button, card, column, label, line, restyle, scrolled
+from desktop.ui.bits import Flow, announce, button, card, column, label, line, restyle, scrolled
 from desktop.ui.secret import hide, show_key
 from desktop.ui.theme import XL, XS, L, M, S
 from desktop.ui.words import tr
@@ -117,6 +117,7 @@ class SignIn(QWidget):
         text = sentence(error) if isinstance(error, NagardeskError) else tr("Something went wrong in the program")
         self.fault.setText(text)
         self.fault.show()
+        announce(self, text)
         self.password.setProperty("wrong", True)
         restyle(self.password)
         self.password.selectAll()
