@@ -12,20 +12,19 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QWidget
 
 from desktop.core import money
-from desktop.ui import words
-from desktop.ui.bits import Band, Flow, button, card, column, empty, focus_button, label, line
+from desktop.ui import list_out
+from desktop.ui.bits import Band, button, card, column, empty, focus_button, label, line
 from desktop.ui.columns import Columns
+from desktop.ui.flow import Flow
 from desktop.ui.grid import Cell, GridModel, GridView, Head
 from desktop.ui.list_lines import Found, Lines, folded
 from desktop.ui.lists import Asked, Item, kind_of
 from desktop.ui.menu import Menu
-from desktop.ui.outing import Tell
 from desktop.ui.page import Command, Route, Shell
-from desktop.ui.span_page import Act, SpanPage, counted, saved
+from desktop.ui.span_page import Act, SpanPage
 from desktop.ui.theme import XS, L, M, S
 from desktop.ui.words import mark, tr, trn
 
-PIXELS = 60  # of a column's width to one share of a printed line
 SLICE = 0.04  # seconds of reading before others in the lane have their turn
 MOST = 40  # values of a column to narrow by
 
@@ -386,56 +385,18 @@ class ListPage(SpanPage):
 
     def print(self) -> None:
         """Print the lines shown, with the columns shown, as a working sheet."""
-        if not self.whole():
-            return
-        desk, language, shown, items = self.shell.desk, words.language(), self.columns.shown(), self.shown
-        columns = [(self.model.heads[n].text, self._share(n), self._adds_up(n)) for n in shown]
-        title, under = self.heading.full, self.under.full
-
-        def work(tell: Tell) -> bytes:
-            from desktop.casework.sheets import table_order
-
-            rows = counted((tuple(self._printed_cell(each, n) for n in shown) for each in items), tell)
-            return desk.press.print(table_order(desk, title, columns, rows, period=under, languages=(language,))).pdf
-
-        self.out.start(tr("Setting the tables in type"), tr("{n} lines"), work, self.printed)
+        if self.whole():
+            list_out.print_lines(self)
 
     def print_papers(self) -> None:
         """The papers of the lines shown as one job."""
-        from desktop.casework.printjobs import Piece, take_pieces
-
-        desk, papers = self.shell.desk, [each.paper for each in self.shown if each.paper]
-
-        def take() -> list[Piece]:
-            return [piece for case, paper in papers for piece in take_pieces(desk, case, [paper])]
-
-        if papers:
-            self.shell.prints.order(self, "batch", f"{self.heading.full} · {len(papers)}", take)
-
-    def _printed_cell(self, each: Item, at: int) -> Cell:
-        cell = each.cells[at]
-        return cell if isinstance(cell, str) or self._adds_up(at) else self.model.shown(cell, at)
-
-    def _adds_up(self, at: int) -> bool:
-        return self.kind.columns[at].money and self.kind.columns[at].summed
-
-    def _share(self, at: int) -> int:
-        return max(1, round(self.kind.columns[at].width / PIXELS))
+        list_out.print_papers(self)
 
     def save(self) -> None:
         """Save the lines shown, with the columns shown, as a spreadsheet."""
-        shown, items = self.columns.shown(), self.shown
-        heads: list[Cell] = [self.model.heads[n].text for n in shown]
-        rows = (heads, *([each.cells[n] for n in shown] for each in items))
-        self.save_as("xlsx", rows, [at for at, n in enumerate(shown) if self.model.heads[n].money])
+        self.save_as("xlsx", *list_out.table(self))
 
     def save_as(self, ending: str, rows: Iterable[Sequence[Cell]], money: Sequence[int] = ()) -> None:
         """Save rows (heads first) in a file that is asked for, once the list is read to its end."""
-        from desktop.ui.printer import ask_path
-
-        path = ask_path(self, self.heading.full, ending) if self.whole() else None
-        if path is None:
-            return
-        name, save_table = self.route.page, self.shell.room.save_table
-        work = lambda tell: save_table(path, name, counted(iter(rows), tell), money)  # noqa: E731
-        self.out.start(tr("Saving the table"), tr("{n} lines"), work, lambda lines: self.say(saved(path, lines)))
+        if self.whole():
+            list_out.save_as(self, ending, rows, money)

@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWid
 from shiboken6 import isValid
 
 from desktop.ui import theme
-from desktop.ui.bits import Elided, Flow, Scroll, announce, column, empty, label, line
+from desktop.ui.bits import Elided, Scroll, announce, column, empty, label, line
+from desktop.ui.flow import Flow
 from desktop.ui.lanes import Lanes
 from desktop.ui.memory import Memory
 from desktop.ui.theme import XL, L, M, S

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QButtonGroup, QFileDialog, QFrame, QLineEdit, QPus
 
 from desktop.core import money
 from desktop.ui import theme, words
-from desktop.ui.bits import Flow, Scroll, Split, badge, button, card, column, label, line, rule
+from desktop.ui.bits import Scroll, Split, badge, button, card, column, label, line, rule
+from desktop.ui.flow import Flow
 from desktop.ui.page import Command, Page, Route, Shell
 from desktop.ui.secret import show_key
 from desktop.ui.theme import XS, L, M, S
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from desktop.casework.office import Office, Officer, Setting
     from desktop.casework.ports import Autograph
     from desktop.law.packs import Law
-    from desktop.ui.room import Texts
+    from desktop.ui.services import Texts
 
 LOCKS = (5, 10, 20, 0)
 

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from desktop.core.errors import NagardeskError
 from desktop.ui import theme, words
-from desktop.ui.bits import Flow, announce, button, card, column, label, line, restyle, scrolled
+from desktop.ui.bits import announce, button, card, column, label, line, restyle, scrolled
+from desktop.ui.flow import Flow
 from desktop.ui.secret import hide, show_key
 from desktop.ui.theme import XL, XS, L, M, S
 from desktop.ui.words import tr

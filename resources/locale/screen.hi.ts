@@ -4094,6 +4094,10 @@
       <translation>एक PDF: सूची, जारी हर पत्र और उसके पीछे तामील का प्रमाण, हैश सहित फ़ोटो, नोट शीट। शिकायतकर्ता का नाम इसमें कहीं नहीं आता।</translation>
     </message>
     <message>
+      <source>One moment …</source>
+      <translation>एक क्षण …</translation>
+    </message>
+    <message>
       <source>One moment; the data are made ready.</source>
       <translation>एक क्षण; डेटा तैयार हो रहा है।</translation>
     </message>

@@ -4094,6 +4094,10 @@
       <translation>एक PDF: सूची, दिलेला प्रत्येक कागद व त्यामागे बजावणीचा पुरावा, हॅशसह छायाचित्रे, टिप्पणी पत्रक. तक्रारदाराचे नाव त्यात कोठेही येत नाही.</translation>
     </message>
     <message>
+      <source>One moment …</source>
+      <translation>एक क्षण …</translation>
+    </message>
+    <message>
       <source>One moment; the data are made ready.</source>
       <translation>एक क्षण; डेटा तयार होत आहे.</translation>
     </message>

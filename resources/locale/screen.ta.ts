@@ -4094,6 +4094,10 @@
       <translation>ஒரே PDF: பொருளடக்கம், வழங்கிய ஒவ்வோர் ஆவணமும் அதன் பின்னே சார்வுச் சான்றும், ஹாஷ் மதிப்புகளுடன் புகைப்படங்கள், குறிப்புத் தாள். புகார்தாரர் இதில் எங்கும் இடம்பெற மாட்டார்.</translation>
     </message>
     <message>
+      <source>One moment …</source>
+      <translation>ஒரு கணம் …</translation>
+    </message>
+    <message>
       <source>One moment; the data are made ready.</source>
       <translation>சற்றுப் பொறுங்கள்; தரவு தயாராகிறது.</translation>
     </message>

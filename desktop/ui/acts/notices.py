@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from desktop.ui import words
-from desktop.ui.acts.base import provision_card, side_card
+from desktop.ui.acts.pieces import provision_card, side_card
 from desktop.ui.bits import Band, Split, button, column, empty, label, line, scrolled
 from desktop.ui.law_words import authority_text
 from desktop.ui.page import Command, Page, Route, Shell
