@@ -276,7 +276,7 @@ def moves(clerk: Clerk, case: str) -> dict[str, float]:
             clerk.app.processEvents()
 
         found["filter"].append(clerk.timed(narrow))
-        window.page._clear()
+        window.page.clear()
         clerk.app.processEvents()
         clerk.rest()
         last = window.page.model.rowCount() - 1

@@ -10,14 +10,14 @@ from typing import Any
 
 from desktop.interchange.attachments import look
 from desktop.interchange.scanner import ScannerFolder
-from desktop.ui.room import Captured
+from desktop.ui.services import Captured
 
 FOLDER = "captured"
 _LONGEST_PATH = 4096
 
 
 class Captures:
-    """See `desktop.ui.room.Capture`; what is kept lies in the data folder until the form is entered or thrown away."""
+    """See `desktop.ui.services.Capture`; what is kept lies in the data folder until the form is entered or thrown away."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder / FOLDER

@@ -168,10 +168,16 @@ class Exchange:
         return Client(_Line(self.enrolled, self._transport), self._program.store, self.enrolled())
 
     def truth(self) -> SyncTruth:
-        """What waits, read from the queue, how the last try ended, and when the next comes."""
+        """What waits, read from the queue, how the last try ended, and when the next comes.
+
+        An office that has chosen neither a centre nor a stick has nothing that waits: its work stands on this PC alone.
+        """
         from desktop.ui.room import SyncTruth
 
-        waiting, enrolment, standing = self._program.store.waiting(), self.enrolment(), self.standing
+        enrolment, standing = self.enrolment(), self.standing
+        if enrolment is None:
+            return SyncTruth(0, 0, last_error=standing.error, error_code=standing.code, notices=self.notices)
+        waiting = self._program.store.waiting()
         ended = "done" if standing.done and not standing.error else "idle"
         return SyncTruth(
             entries_waiting=waiting.entries,
@@ -179,10 +185,10 @@ class Exchange:
             waiting_since=waiting.since,
             last_done=standing.done,
             last_error=standing.error,
-            next_try=standing.next_try if enrolment and not self._stage else "",
+            next_try=standing.next_try if not self._stage else "",
             stage=self._stage or ended,
             reached=standing.answered,
-            centre=enrolment.url if enrolment else "",
+            centre=enrolment.url,
             newer=self._newer or "",
             error_code=standing.code,
             notices=self.notices,

@@ -19,7 +19,7 @@ from desktop.store.store import Store
 _MOST_FILE = 1 << 20  # bytes of a certificate
 
 if TYPE_CHECKING:
-    from desktop.ui.room import Texts
+    from desktop.ui.services import Texts
 
 
 def labels_sheet(desk: Desk, papers: Sequence[Sent], layout: str, first: int) -> bytes:
@@ -34,7 +34,7 @@ def labels_sheet(desk: Desk, papers: Sequence[Sent], layout: str, first: int) ->
 def texts_of(language: str) -> Texts:
     """The texts of papers in a language, as the head of office accepts them."""
     from desktop.printing import texts
-    from desktop.ui.room import Texts
+    from desktop.ui.services import Texts
 
     doubts = tuple((each.words, each.meant, each.why) for each in texts.unsure(language))
     return Texts(texts.edition(language), doubts)

@@ -19,7 +19,7 @@ from desktop.interchange import commands, plan, registers
 from desktop.interchange.lines import plain
 
 if TYPE_CHECKING:
-    from desktop.ui.room import Brought, RegisterSight
+    from desktop.ui.services import Brought, RegisterSight
 
 MAPS = "maps"
 SHOWN_LINES = 5
@@ -75,7 +75,7 @@ def _render(form: Form, language: str, path: Path) -> None:
 
 
 class Registers:
-    """Old registers for the window: a file looked at, tried and brought in; see `desktop.ui.room.Registers`."""
+    """Old registers for the window: a file looked at, tried and brought in; see `desktop.ui.services.Registers`."""
 
     def __init__(self, folder: Path) -> None:
         self._maps = folder / MAPS
@@ -83,7 +83,7 @@ class Registers:
 
     def look(self, path: Path, kind: str) -> RegisterSight:
         """What a file holds and the map for it: the one that was remembered for these headers, else a guess."""
-        from desktop.ui.room import RegisterSight
+        from desktop.ui.services import RegisterSight
 
         form = back_entry(load(kind))
         with registers.open_table(path) as table:
@@ -110,7 +110,7 @@ class Registers:
         cancelled: Callable[[], bool],
     ) -> Brought:
         """Try a register (`dry_run`) or bring it in by the map `raw`; a map that was used is remembered."""
-        from desktop.ui.room import Brought
+        from desktop.ui.services import Brought
 
         used = plan.from_raw(raw)
         form, office, today = load(used.form), desk.office(), desk.today()

@@ -14,6 +14,7 @@ from desktop.casework import accounts
 from desktop.core import given
 from desktop.core.errors import NagardeskError
 from desktop.core.text import clean
+from desktop.core.upgraded import upgraded
 
 if TYPE_CHECKING:
     from desktop.app import Program
@@ -22,7 +23,8 @@ if TYPE_CHECKING:
     from desktop.casework.ports import Press
     from desktop.exchange import Exchange
     from desktop.store.store import Store
-    from desktop.ui.room import Copies, Registers, Room, Sticks, Surveyor, SyncTruth
+    from desktop.ui.room import Room, SyncTruth
+    from desktop.ui.services import Copies, Registers, Sticks, Surveyor
 
 _GLANCE = 0.2  # seconds between two looks at whether a run is to stop
 
@@ -63,6 +65,7 @@ def room_of(program: Program, exchange: Exchange, care: Care | None = None) -> R
     def notices() -> list[NagardeskError]:
         return [
             *(each.told() for each in program.store.notices),
+            *(each.told() for each in upgraded()),
             *exchange.notices,
             *(care.troubles() if care else ()),
         ]
@@ -111,7 +114,7 @@ def _sticks(program: Program, exchange: Exchange) -> Sticks:
 
 def _copies(program: Program) -> Copies:
     """Backups of the data folder."""
-    from desktop.ui.room import Copied, Copies
+    from desktop.ui.services import Copied, Copies
 
     def backup(to: Path, progress: Callable[[int, int], None]) -> Copied:
         taken = program.store.backup(to, progress)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from desktop.core.errors import NagardeskError, StoreError, SyncError
-from desktop.ui.room import Carried, Invited
+from desktop.ui.services import Carried, Invited
 
 if TYPE_CHECKING:
     from desktop.app import Program

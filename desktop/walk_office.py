@@ -43,7 +43,7 @@ class WalkOffice:
 
     def at(self, day: date, login: str) -> Desk:
         """The desk on a day with somebody at it."""
-        self.clock.at = datetime.combine(day, time(11), IST)
+        self.clock.at = datetime.combine(day, time(18), IST)  # what happened that day is entered at its end
         return self.program.desk.as_officer(self.ids[login])
 
     def words(self) -> dict[str, str]:

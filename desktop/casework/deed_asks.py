@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, datetime
 from typing import Any
 
 from desktop.casework import limitation
 from desktop.casework.file import CaseFile
-from desktop.casework.inspection import read_hour
+from desktop.casework.inspection import past_hour, read_hour
 from desktop.casework.notices import any_of
 from desktop.casework.told import need_near
 from desktop.casework.wording import said
@@ -26,7 +26,7 @@ Told = Mapping[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """An act about to be recorded: the case, the Act, the provision, the day and what was told; `faults` collects."""
+    """An act about to be recorded: the case, the Act, the provision, the day, what was told and when; `faults` collects."""
 
     file: CaseFile
     act: Act
@@ -34,6 +34,7 @@ class Asked:
     day: date
     told: Told
     faults: list[FieldError]
+    now: datetime
 
     def said(self, key: str, message: str) -> dict[str, Any]:
         """The words under `key`; without them a fault with `message`."""
@@ -55,10 +56,12 @@ class Asked:
             return 0
         return value
 
-    def hour(self, key: str = "hour") -> str:
-        """The hour under `key`."""
+    def hour(self, key: str = "hour", *, past: bool = False) -> str:
+        """The hour under `key`; a `past` one was on the day of the act and can't be still to come."""
+        text = str(self.told.get(key, ""))
         try:
-            return f"{read_hour(str(self.told.get(key, '')), key):%H:%M}"
+            found = past_hour(text, key, self.day, self.now) if past else read_hour(text, key)
+            return f"{found:%H:%M}"
         except FieldError as fault:
             self.faults.append(fault)
             return ""
@@ -80,7 +83,7 @@ def ask(act: str, asked: Asked) -> dict[str, Any]:
 def _execution(asked: Asked) -> dict[str, Any]:
     """Who carried it out, where it was another than the officer who signs, and until which hour."""
     kept = asked.given("who")
-    return {**kept, "till": asked.hour("till")} if asked.told.get("till") else kept
+    return {**kept, "till": asked.hour("till", past=True)} if asked.told.get("till") else kept
 
 
 def _removal(asked: Asked) -> dict[str, Any]:

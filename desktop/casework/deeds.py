@@ -17,7 +17,7 @@ from desktop.casework.deed_asks import BALANCES, SALES, Asked, ask
 from desktop.casework.deed_papers import PUBLIC, Doing, paper_of
 from desktop.casework.desk import Desk, Done
 from desktop.casework.gate import Power, need_maker, need_open, step_of
-from desktop.casework.inspection import need_daylight, need_entry, read_hour
+from desktop.casework.inspection import need_daylight, need_entry, past_hour, read_hour
 from desktop.casework.money_of_deeds import money_of
 from desktop.casework.notices import any_of
 from desktop.casework.office import Office, Officer
@@ -159,7 +159,10 @@ def _kept(doing: Doing) -> dict[str, Any]:
         kept |= _channels(told, faults)
     if act in WITH_MONEY and act not in SALES:
         kept |= _money(doing, faults)
-    kept |= ask(act, Asked(doing.file, act_of(doing.desk, doing.file), doing.row, doing.day, told, faults))
+    kept |= ask(
+        act,
+        Asked(doing.file, act_of(doing.desk, doing.file), doing.row, doing.day, told, faults, doing.desk.clock.now()),
+    )
     if act in SALES or (act in BALANCES and not faults):
         kept |= _money(replace(doing, told={**told, **kept}), faults)
     if act == "apportion":
@@ -180,9 +183,9 @@ def _kept(doing: Doing) -> dict[str, Any]:
     return kept
 
 
-def _hour(told: Mapping[str, Any], faults: list[FieldError]) -> str:
+def _hour(doing: Doing, faults: list[FieldError]) -> str:
     try:
-        return f"{read_hour(str(told.get('hour', '')), 'hour'):%H:%M}"
+        return f"{past_hour(str(doing.told.get('hour', '')), 'hour', doing.day, doing.desk.clock.now()):%H:%M}"
     except FieldError as fault:
         faults.append(fault)
         return ""
@@ -190,7 +193,7 @@ def _hour(told: Mapping[str, Any], faults: list[FieldError]) -> str:
 
 def _on_the_spot(doing: Doing, faults: list[FieldError]) -> dict[str, Any]:
     told = doing.told
-    kept: dict[str, Any] = {"hour": _hour(told, faults), "place": said(told.get("place", ""))}
+    kept: dict[str, Any] = {"hour": _hour(doing, faults), "place": said(told.get("place", ""))}
     if not any_of(kept["place"]):
         faults.append(FieldError("place", "Write where it was.", code="required"))
     panchas = [w for w in told.get("witnesses", ()) if said(w.get("name", ""))]
@@ -205,7 +208,7 @@ def _on_the_spot(doing: Doing, faults: list[FieldError]) -> dict[str, Any]:
 
 
 def _daylight(doing: Doing, faults: list[FieldError]) -> dict[str, Any]:
-    hour = _hour(doing.told, faults)
+    hour = _hour(doing, faults)
     if hour:
         at = read_hour(hour, "hour")
         need_daylight(doing.office, doing.day, at, doing.row.cite)

@@ -11,7 +11,7 @@ from desktop.casework.attachments import Files, add_files, look_at_files
 from desktop.casework.case import CaseFile, Notice
 from desktop.casework.desk import Desk, Done, need_role, series, take_number
 from desktop.casework.gate import PLAIN_HEARING, gives, need_maker, need_open, step_of
-from desktop.casework.inspection import read_hour
+from desktop.casework.inspection import past_hour, read_hour
 from desktop.casework.intake import premises_text
 from desktop.casework.notices import address_of, any_of, ward_of
 from desktop.casework.office import Office, Officer
@@ -161,7 +161,7 @@ def record_hearing(desk: Desk, case: str, notice: str, minutes: Mapping[str, Any
     day = minutes.get("day")
     if not isinstance(day, date):
         raise FieldError("day", "Write the day of the hearing.", code="required")
-    hour = read_hour(str(minutes.get("hour", "")), "hour")
+    hour = past_hour(str(minutes.get("hour", "")), "hour", day, desk.clock.now())
     if not said(minutes.get("place", "")):
         raise FieldError("place", "This must be filled in.", code="required")
     present = _rows(minutes, "present", "name", "capacity")

@@ -17,6 +17,7 @@ from desktop.casework.office import Office, Officer
 from desktop.casework.papers import Sheet, freeze
 from desktop.casework.ports import Draft
 from desktop.casework.wording import cite_words, local_language
+from desktop.core.clock import IST
 from desktop.core.dates import show
 from desktop.core.errors import FieldError, LawError, PowerError
 from desktop.core.ids import uuid7
@@ -79,8 +80,8 @@ def record_inspection(
     visit that asks only what failed the last time: what holds now is no finding any more, unless a notice rests on
     it. `waived` names failed items that an officer lets pass, each with his reason; they carry nothing over.
 
-    Raises `FieldErrors` for wrong answers, `FieldError` for a day before the case was opened, and `LawError` for an
-    entry outside daylight where the Act lets officers enter only between sunrise and sunset (`mp-1961` s. 302), or
+    Raises `FieldErrors` for wrong answers, `FieldError` for a day before the case was opened or an hour still to come,
+    and `LawError` for an entry outside daylight where the Act lets officers enter only between sunrise and sunset (`mp-1961` s. 302), or
     without the notice that it asks for.
     """
     office, me, today = desk.office(), desk.me(), desk.today()
@@ -91,7 +92,7 @@ def record_inspection(
     _need_waiver(me, waived, kept)
     pictures = look_at_files(desk, files)
     day = date.fromisoformat(kept["inspected_on"])
-    hour = read_hour(kept["inspected_at"], "inspected_at")
+    hour = past_hour(kept["inspected_at"], "inspected_at", day, desk.clock.now())
     act = desk.act(office, day)
     if general := act.defaults.get(("completion", "inspection")):
         need_daylight(office, day, hour, act.provision(general).cite)
@@ -135,6 +136,19 @@ def read_hour(text: str, field: str) -> time:
     if half:
         hour = hour % 12 + (12 if half == "p" else 0)
     return time(hour, int(found[2] or 0))
+
+
+def past_hour(text: str, field: str, day: object, now: datetime) -> time:
+    """The hour of what happened on `day`, as `read_hour`. Raises `FieldError` on `field` where it is still to come."""
+    hour, here = read_hour(text, field), now.astimezone(IST)
+    if day == here.date() and hour > here.time():
+        raise FieldError(
+            field,
+            f"This can't be at an hour still to come; it is {here:%H:%M} now.",
+            code="hour_to_come",
+            hour=f"{here:%H:%M}",
+        )
+    return hour
 
 
 @dataclass(frozen=True, slots=True)

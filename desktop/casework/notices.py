@@ -7,6 +7,7 @@ from dataclasses import replace
 from datetime import date
 from typing import Any
 
+from desktop.casework.acceptance import need_accepted
 from desktop.casework.case import CaseFile, Notice
 from desktop.casework.desk import Desk, Done, need_role, series, take_number
 from desktop.casework.gate import CLERKS, PLAIN_NOTICE, Power, gives, need_maker, need_open, step_of
@@ -28,6 +29,7 @@ from desktop.core.text import clean
 from desktop.law.model import Provision
 
 _NOTICES = frozenset(("notice", "requisition", "order"))
+_BY_HAND = "………………"  # where the number is written in
 
 
 def draft_notice(
@@ -168,11 +170,30 @@ def withdraw_draft(desk: Desk, case: str, notice: str, reason: str) -> Done:
 
 def preview_notice(desk: Desk, case: str, notice: str) -> Printed:
     """The paper as it would go out, marked as a draft, with the officer who would sign it."""
+    file = desk.case(case)
+    return _unissued(desk, file, _notice(file, notice), "—", "draft")
+
+
+def fair_copy(desk: Desk, case: str, notice: str) -> Printed:
+    """The paper clean, to be signed in ink and recorded with `ink`: it bears no mark, and its number is written in.
+
+    Raises `LawError` where the procedure does not allow its issue yet, `PaperError` where the office has not accepted
+    the texts: nothing that could not be issued is signed.
+    """
     office, file = desk.office(), desk.case(case)
     draft = _notice(file, notice)
-    authority = signer_of(desk, office, draft.provision, desk.today()).authority
-    sheet = _sheet(desk, file, draft, "—")
-    return preview_worded(desk, office, office.holder(authority, desk.today()), sheet, _own(desk, file, draft, sheet))
+    if draft.state != "drafted":
+        raise NagardeskError("This notice is already issued or was taken back.", code="issued")
+    _need_time(desk, office, file, draft, desk.today())
+    need_accepted(office, office.languages)
+    return _unissued(desk, file, draft, _BY_HAND, "")
+
+
+def _unissued(desk: Desk, file: CaseFile, draft: Notice, number: str, mark: str) -> Printed:
+    office, today = desk.office(), desk.today()
+    signer = office.holder(signer_of(desk, office, draft.provision, today).authority, today)
+    sheet = _sheet(desk, file, draft, number)
+    return preview_worded(desk, office, signer, sheet, _own(desk, file, draft, sheet), mark)
 
 
 def issue_notice(
@@ -253,9 +274,16 @@ def _need_power(
         if _NOTICES.isdisjoint(row.instruments):
             raise LawError(f"Section {row.cite} gives no notice.", section=row.cite, code="not_given")
         return need_maker(desk, office, me, row, PLAIN_NOTICE, today, told)
-    if not any(n.group and n.group == draft.group and n.number for n in file.notices.values()):
-        need_open(desk, office, file, row.id, "issue_notice", today)
+    _need_time(desk, office, file, draft, today)
     return need_maker(desk, office, me, row, step_of(row, "issue_notice"), today, told)
+
+
+def _need_time(desk: Desk, office: Office, file: CaseFile, draft: Notice, day: date) -> None:
+    """Raise `LawError` unless the procedure lets the notice be issued on this day, or one of its group was."""
+    row = act_of(desk, file).provision(draft.provision)
+    begun = any(n.group and n.group == draft.group and n.number for n in file.notices.values())
+    if gives(row, "issue_notice") and not begun:
+        need_open(desk, office, file, row.id, "issue_notice", day)
 
 
 def _notice(file: CaseFile, notice: str) -> Notice:

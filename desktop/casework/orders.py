@@ -11,11 +11,11 @@ from desktop.casework.case import CaseFile
 from desktop.casework.desk import Desk, Done, need_role, series, take_number
 from desktop.casework.gate import CLERKS, PLAIN_ORDER, gives, need_maker, need_open, step_of
 from desktop.casework.hearing import served_notice
-from desktop.casework.intake import premises_text
-from desktop.casework.notice_days import DAYS, need_days, need_guarded_days
+from desktop.casework.notice_days import need_days, need_guarded_days
 from desktop.casework.notices import address_of, ward_of
 from desktop.casework.office import Office
-from desktop.casework.papers import Sheet, freeze_worded, in_own_words, preview_worded
+from desktop.casework.order_paper import in_own_order, order_sheet, pleas_on
+from desktop.casework.papers import freeze_worded, preview_worded
 from desktop.casework.ports import Draft, Printed
 from desktop.casework.ruling import (
     act_of,
@@ -25,11 +25,10 @@ from desktop.casework.ruling import (
     clocks_on,
     governed,
     signer_of,
-    title_of,
 )
 from desktop.casework.signature import Hand, hand_of, need_checker
 from desktop.casework.told import need_shapes
-from desktop.casework.wording import Said, cite_words, kind_words, numbered, said, sentence
+from desktop.casework.wording import said
 from desktop.core.dates import show
 from desktop.core.errors import FieldError, FieldErrors, LawError
 from desktop.core.ids import uuid7
@@ -100,8 +99,8 @@ def preview_order(desk: Desk, case: str, notice: str, order: Mapping[str, Any]) 
     office, file, me = desk.office(), desk.case(case), desk.me()
     kept = lint(desk, file, notice, order)
     appeal = decided(file, appeal_of(desk, file, kept["provision"], me.authority, desk.today()))
-    sheet = _sheet(desk, file, notice, kept, appeal, "—")
-    return preview_worded(desk, office, me, sheet, _own(desk, file, notice, kept, sheet))
+    sheet = order_sheet(desk, file, notice, kept, appeal, "—")
+    return preview_worded(desk, office, me, sheet, in_own_order(desk, file, notice, kept, sheet))
 
 
 def make_order(desk: Desk, case: str, notice: str, order: Mapping[str, Any]) -> Done:
@@ -131,8 +130,8 @@ def make_order(desk: Desk, case: str, notice: str, order: Mapping[str, Any]) -> 
         made_by = power.authority or me.authority
         appeal = decided(file, appeal_of(desk, file, row.id, made_by, today))
         number, numbers = take_number(tx, series(office, desk.store.device, "OR", ward_of(file), today))
-        sheet = replace(_sheet(desk, file, notice, kept, appeal, number), day=today)
-        paper = freeze_worded(tx, desk, office, me, sheet, _own(desk, file, notice, kept, sheet))
+        sheet = replace(order_sheet(desk, file, notice, kept, appeal, number), day=today)
+        paper = freeze_worded(tx, desk, office, me, sheet, in_own_order(desk, file, notice, kept, sheet))
         data = {
             **kept,
             "notice": uuid7(),
@@ -220,7 +219,7 @@ def lint(desk: Desk, file: CaseFile, notice: str, order: Mapping[str, Any]) -> d
         if not said(order.get(name, "")):
             faults.append(FieldError(name, "An order without this does not stand; write it.", code="required"))
     answers = {k: said(v) for k, v in dict(order.get("answers", {})).items() if said(v)}
-    for plea in _pleas(file, notice):
+    for plea in pleas_on(file, notice):
         if plea["id"] not in answers:
             faults.append(
                 FieldError(f"answers.{plea['id']}", f"This plea is not answered: {plea['text']}", code="plea")
@@ -277,13 +276,9 @@ def _days(row: Provision, order: Mapping[str, Any]) -> int | None:
     return days
 
 
-def _pleas(file: CaseFile, notice: str) -> list[Mapping[str, Any]]:
-    return [p for c in file.causes if c["notice"] == notice for p in c["pleas"]]
-
-
 def _need_time_over(desk: Desk, office: Office, file: CaseFile, notice: str, today: date) -> None:
     """While the time to show cause runs, only a cause already shown lets the order be made."""
-    if _pleas(file, notice):
+    if pleas_on(file, notice):
         return
     served = file.notices[notice]
     running = [
@@ -319,13 +314,6 @@ def decided(file: CaseFile, appeal: Appeal | None) -> Appeal | None:
     return appeal
 
 
-def appeal_days(appeal: Appeal, kept: Mapping[str, Any]) -> int | None:
-    """The days of an appeal that run from service: the Act's own, or those that the order gives (`pb-1976` s. 269(2))."""
-    if appeal.within is None:
-        return kept.get("days")
-    return appeal.within.length if appeal.within.unit in DAYS else None
-
-
 def _appeal_record(desk: Desk, file: CaseFile, appeal: Appeal | None) -> dict[str, Any]:
     if appeal is None:
         return {}
@@ -336,79 +324,3 @@ def _appeal_record(desk: Desk, file: CaseFile, appeal: Appeal | None) -> dict[st
         "provision": appeal_provision(act_of(desk, file), appeal, chosen),
         "last_day": appeal.last_day.isoformat() if appeal.last_day else "",
     }
-
-
-def _sheet(
-    desk: Desk, file: CaseFile, notice: str, kept: Mapping[str, Any], appeal: Appeal | None, number: str
-) -> Sheet:
-    served = file.notices[notice]
-    act = act_of(desk, file)
-    pleas = _pleas(file, notice)
-    values: dict[str, Any] = {
-        "addressee": served.data["addressee"],
-        "address": address_of(file, served),
-        "premises": premises_text(file.fields.get("premises", {})),
-        "notice_number": served.number,
-        "notice_date": served.issued_on,
-        "served_on": served.served_on,
-        "facts": [{"says": kept["facts"]}],
-        "reasons": [{"says": kept["reasons"]}],
-        "operative": [{"says": kept["operative"]}],
-        "days": kept["days"],
-    }
-    if pleas:
-        values |= {
-            "cause_on": date.fromisoformat(next(c["day"] for c in file.causes if c["notice"] == notice)),
-            "cause": numbered([p["text"] for p in pleas]),
-            "considered": numbered([kept["answers"][p["id"]] for p in pleas]),
-        }
-    if heard := [h for h in file.hearings if h["notice"] == notice]:
-        values["hearing_on"] = date.fromisoformat(heard[-1]["day"])
-    if appeal and appeal.last_day and appeal.within:
-        values |= {
-            "appeal_forum": title_of(act, appeal.forum),
-            "appeal_section": cite_words(appeal.section),
-            "appeal_days": appeal.within.length,
-            "appeal_last_day": appeal.last_day,
-        }
-    elif appeal and appeal.starts == "order.served" and (days := appeal_days(appeal, kept)):
-        values |= {
-            "appeal_once_served": title_of(act, appeal.forum),
-            "appeal_section": cite_words(appeal.section),
-            "appeal_days": days,
-        }
-    return Sheet(
-        template="order",
-        title=kind_words("order"),
-        file_number=file.number,
-        number=number,
-        day=desk.today(),
-        addressee=served.data["addressee"]["en"],
-        provision=kept["provision"],
-        section=act.provision(kept["provision"]).cite,
-        last_day=appeal.last_day if appeal else None,
-        values={k: v for k, v in values.items() if v},
-    )
-
-
-def _own(desk: Desk, file: CaseFile, notice: str, kept: Mapping[str, Any], sheet: Sheet) -> Sheet:
-    """The order in the officer's own words."""
-    served, values = file.notices[notice], sheet.values
-    act = act_of(desk, file)
-    body: list[Said] = [
-        sentence("matter", number=served.number, section=cite_words(act.provision(served.provision).cite)),
-        kept["facts"],
-        *[said(values[key]) for key in ("cause", "considered") if key in values],
-        kept["reasons"],
-        kept["operative"],
-    ]
-    if kept["days"]:
-        body.append(sentence("days", days=kept["days"]))
-    if "appeal_forum" in values:
-        told = {
-            "forum": values["appeal_forum"],
-            "section": values["appeal_section"],
-            "day": values["appeal_last_day"],
-        }
-        body.append(sentence("appeal", **told))
-    return in_own_words(act, sheet, "order", body)

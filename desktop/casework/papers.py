@@ -62,9 +62,9 @@ def order_of(desk: Desk, office: Office, signer: Officer | None, sheet: Sheet, m
     )
 
 
-def preview(desk: Desk, office: Office, signer: Officer | None, sheet: Sheet) -> Printed:
-    """The paper as it would be, marked as a draft; nothing is kept."""
-    return desk.press.print(order_of(desk, office, signer, sheet, mark="draft"))
+def preview(desk: Desk, office: Office, signer: Officer | None, sheet: Sheet, mark: str = "draft") -> Printed:
+    """The paper as it would be, marked as a draft (or with what the office marks all papers); nothing is kept."""
+    return desk.press.print(order_of(desk, office, signer, sheet, mark=mark))
 
 
 def freeze(tx: Writing, desk: Desk, office: Office, signer: Officer | None, sheet: Sheet) -> dict[str, Any]:
@@ -142,14 +142,16 @@ def freeze_own(
     return {**freeze(tx, desk, office, signer, own), "kind": kind, "own_words": True}
 
 
-def preview_worded(desk: Desk, office: Office, signer: Officer | None, sheet: Sheet, own: Sheet) -> Printed:
-    """The paper that `freeze_worded` would keep, marked as a draft."""
+def preview_worded(
+    desk: Desk, office: Office, signer: Officer | None, sheet: Sheet, own: Sheet, mark: str = "draft"
+) -> Printed:
+    """The paper that `freeze_worded` would keep, as `preview` shows it."""
     try:
-        return preview(desk, office, signer, sheet)
+        return preview(desk, office, signer, sheet, mark)
     except PaperError as gap:
         if gap.code not in _UNWORDED:
             raise
-    return preview(desk, office, signer, own)
+    return preview(desk, office, signer, own, mark)
 
 
 def in_own_words(act: Act, sheet: Sheet, kind: str, body: Sequence[Said]) -> Sheet:

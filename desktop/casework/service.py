@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from datetime import date
+from datetime import date, datetime
 from typing import Any
 
 from desktop.casework.case import RULINGS, Attempt, CaseFile, Notice
 from desktop.casework.desk import Desk, Done, need_role
 from desktop.casework.gate import CLERKS
-from desktop.casework.inspection import read_hour
+from desktop.casework.inspection import past_hour
 from desktop.casework.intake import premises_text
 from desktop.casework.office import Office, Officer
 from desktop.casework.papers import Sheet, freeze
@@ -51,7 +51,7 @@ def record_attempt(desk: Desk, case: str, notice: str, attempt: Mapping[str, Any
     with desk.store.writing(me.id) as tx:
         file = desk.open_case(tx, case)
         served = _issued(file, notice, attempt)
-        kept = _check(attempt, served, today)
+        kept = _check(attempt, served, today, desk.clock.now())
         if photo := attempt.get("photo"):
             kept["photo"] = tx.put_blob(photo)
         day: date = kept.pop("day")
@@ -96,7 +96,7 @@ def _reopen(tx: Writing, file: CaseFile, served: Notice, day: date) -> Entry:
     return tx.add(Draft(f"case:{file.id}", "service.reopened", day, data, file.pack, corrects=proof.id))
 
 
-def _check(attempt: Mapping[str, Any], notice: Notice, today: date) -> dict[str, Any]:
+def _check(attempt: Mapping[str, Any], notice: Notice, today: date, now: datetime) -> dict[str, Any]:
     faults: list[FieldError] = []
     mode, outcome, day = attempt.get("mode", ""), attempt.get("outcome", ""), attempt.get("day")
     witnesses = [w for w in attempt.get("witnesses", ()) if said(w.get("name", ""))]
@@ -120,7 +120,7 @@ def _check(attempt: Mapping[str, Any], notice: Notice, today: date) -> dict[str,
         faults.append(FieldError("outcome", message, code="returned_twice"))
     hour = ""
     try:
-        hour = f"{read_hour(str(attempt.get('hour', '')), 'hour'):%H:%M}"
+        hour = f"{past_hour(str(attempt.get('hour', '')), 'hour', day, now):%H:%M}"
     except FieldError as fault:
         faults.append(fault)
     if faults:

@@ -10,7 +10,7 @@ from typing import Any
 from desktop.casework.desk import Desk, need_role
 from desktop.casework.file import CaseFile
 from desktop.casework.gate import CLERKS
-from desktop.casework.inspection import read_hour
+from desktop.casework.inspection import past_hour
 from desktop.casework.office import Office, Officer
 from desktop.core.dates import show
 from desktop.core.errors import FieldError, PowerError
@@ -29,7 +29,7 @@ def hand_of(desk: Desk, office: Office, file: CaseFile, ink: Mapping[str, Any] |
     """The hand that signs; `ink` holds officer (id), day, hour and scan (the SHA-256 of an attachment of the case).
 
     The staff records a signature in ink; power and time are looked at for the one who signed and for that day. Raises
-    `FieldError` for what is missing or for a day to come, `PowerError` for a person without a post.
+    `FieldError` for what is missing or for a day or an hour to come, `PowerError` for a person without a post.
     """
     me, today = desk.me(), desk.today()
     if not ink:
@@ -41,7 +41,7 @@ def hand_of(desk: Desk, office: Office, file: CaseFile, ink: Mapping[str, Any] |
         raise FieldError("ink.day", "Write the day on which it was signed; it can't be still to come.", code="future")
     if file.opened_on and day < file.opened_on:
         raise FieldError("ink.day", f"The case was opened on {show(file.opened_on)}.", code="order")
-    hour = read_hour(str(ink.get("hour", "")), "ink.hour")
+    hour = past_hour(str(ink.get("hour", "")), "ink.hour", day, desk.clock.now())
     scan = str(ink.get("scan", ""))
     if all(held["sha256"] != scan for held in file.attachments):
         raise FieldError("ink.scan", "Add the scan of the signed print to the case first.", code="required")

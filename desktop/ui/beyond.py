@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.law.guards import guards
 from desktop.ui import words
-from desktop.ui.acts.base import side_card
+from desktop.ui.acts.pieces import side_card
 from desktop.ui.bits import label
 from desktop.ui.words import mark, pick, tr, trn
 

@@ -15,7 +15,7 @@ from desktop.ui.words import tr
 if TYPE_CHECKING:
     from PySide6.QtCore import QFileSystemWatcher
 
-    from desktop.ui.room import Wishes
+    from desktop.ui.services import Wishes
     from desktop.ui.window import Window
 
 

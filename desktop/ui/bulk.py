@@ -1,21 +1,25 @@
-"""Lawful acts on several cases of a list at once: papers brought out again, checklists for a round of visits.
+"""Lawful acts on several cases of a list at once: papers brought out again, checklists for a round of visits, the list saved.
 
 Nothing is decided, signed or served in bulk: each of those is of one case, read by the one who does it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from desktop.core.errors import NagardeskError
 from desktop.ui.bits import Band
+from desktop.ui.cases_model import COLUMNS, SIZE
+from desktop.ui.outing import Tell
 from desktop.ui.page import Page
 from desktop.ui.words import tr, trn
 
 if TYPE_CHECKING:
     from desktop.casework.desk import Desk
+    from desktop.casework.ports import Filter
     from desktop.casework.printjobs import Piece
+    from desktop.ui.cases_page import CasesPage
 
 MOST = 200  # cases at once; a round of visits is never longer, and each of them is an entry
 
@@ -28,6 +32,37 @@ def print_newest(page: Page, cases: Sequence[str]) -> None:
 def print_checklists(page: Page, cases: Sequence[str]) -> None:
     """The usual checklist of each case, made now and printed as one job."""
     _order(page, cases, tr("Checklists"), "checklist", _checklist)
+
+
+def save_list(page: CasesPage, wanted: Filter, order: str) -> None:
+    """All cases of a list as it is filtered, sorted and shown, as a spreadsheet."""
+    from desktop.ui.printer import ask_path
+
+    path = ask_path(page, page.heading.full, "xlsx")
+    if path is None:
+        return
+    shown, model, name = page.columns.shown(), page.model, page.scope
+    read, save_table = page.shell.desk.store.page, page.shell.room.save_table
+    heads = [tr(COLUMNS[column]) for column in shown]
+
+    def rows(tell: Tell) -> Iterator[list[str]]:
+        yield heads
+        after, n = "", 0
+        while True:
+            found = read(wanted, order=order, after=after, size=SIZE)
+            for row in found.rows:
+                n += 1
+                tell(n)
+                yield [model.text(row, column) for column in shown]
+            after = found.after
+            if not after:
+                return
+
+    def told(lines: int) -> None:
+        page.say(Band(trn("%n lines are saved", lines), str(path), tone="fine", drawing="check"))
+
+    work = lambda tell: save_table(path, name, rows(tell), ())  # noqa: E731
+    page.out.start(tr("Saving the table"), tr("{n} lines"), work, told)
 
 
 def _order(page: Page, cases: Sequence[str], title: str, kind: str, make: Callable[[Desk, str], list[Piece]]) -> None:

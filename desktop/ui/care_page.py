@@ -16,7 +16,7 @@ from desktop.ui.theme import M, S
 from desktop.ui.words import tr, trn
 
 if TYPE_CHECKING:
-    from desktop.ui.room import Copied
+    from desktop.ui.services import Copied
 
 _OWN = ("/", "/boot", "/home", "/usr", "/var", "/tmp", "/snap", "/run", "/dev", "/proc", "/sys", "/etc")
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from desktop.law.packs import Law
     from desktop.law.procedures import NextAct
     from desktop.ui.map.index import GroundIndex
-    from desktop.ui.room import Surveyor
+    from desktop.ui.services import Surveyor
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import json
+from collections.abc import Callable
 from dataclasses import fields, replace
-from datetime import timedelta
+from datetime import date, timedelta
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
@@ -12,13 +13,14 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QButtonGroup, QLineEdit, QPushButton, QWidget
 
 from desktop.ui import words
-from desktop.ui.bits import Band, Flow, button, card, column, empty, label, line
-from desktop.ui.cases_model import COLUMNS, SIZE, CasesModel
+from desktop.ui.bits import button, card, column, empty, label, line
+from desktop.ui.cases_model import CasesModel
 from desktop.ui.cases_view import CasesView
 from desktop.ui.columns import Columns
+from desktop.ui.flow import Flow
 from desktop.ui.law_words import STATUS, status_text
 from desktop.ui.menu import Menu
-from desktop.ui.outing import Outing, Tell
+from desktop.ui.outing import Outing
 from desktop.ui.page import Command, Page, Route, Shell, later
 from desktop.ui.theme import XS, M, S
 from desktop.ui.words import mark, pick, tr, trn
@@ -34,6 +36,7 @@ SCOPES: dict[str, tuple[str, tuple[str, ...]]] = {
     "hearings": (mark("Hearings"), ("served", "ordered")),
 }
 TABS = {("inspections", "received"): mark("To visit"), ("hearings", "served"): mark("Cause and hearing")}
+KEPT = ("status", "ward", "kind", "due_by", "flag")  # of what narrows a list; what was typed is kept nowhere
 DUE = {"overdue": -1, "week": 7}  # what a list may begin with: the days until the last day
 ORDERS = {
     "updated": mark("Last changed first"),
@@ -63,6 +66,7 @@ class CasesPage(Page):
         self._lost = False  # whether the list had the keyboard when it went out of sight
         self._fresh = len(route.args) == 1
         self._order = "due" if self.scope in ("applications", "inspections", "hearings") else "updated"
+        self._plain = (self._limits(), self._order)
         self._wards: list[Any] = []
         store = shell.desk.store
         self.model = CasesModel(store, self.read, shell.desk.today(), self)
@@ -77,7 +81,7 @@ class CasesPage(Page):
         self.body.addLayout(self._bar())
         self.body.addWidget(self.view, 1)
         self.view.selectionModel().selectionChanged.connect(lambda *_: self._count())
-        self.none = self._empty()
+        self.none = nothing_here(self)
         self.body.addWidget(self.none, 1)
         self._typed = later(0, self._show, self)
         self.columns = Columns(self.view, shell.memory, "cases")
@@ -133,11 +137,38 @@ class CasesPage(Page):
         self.view.selectRow(at)
         return Route("case", (row.case,))
 
+    def narrowing(self) -> str:
+        limits = self._limits()
+        if (limits, self._order) == self._plain:
+            return ""
+        if due := limits.get("due_by"):
+            limits["due_by"] = (
+                date.fromisoformat(due) - self.shell.desk.today()
+            ).days  # on another day it means that
+        return json.dumps([limits, self._order])
+
+    def narrow_as(self, told: str) -> None:
+        try:
+            limits, order = json.loads(told)
+            kept = {name: limits.get(name, "") for name in KEPT}
+            due = kept["due_by"]
+            kept["due_by"] = self._day(int(due)) if due != "" else ""
+        except (ValueError, TypeError, AttributeError):
+            return
+        if kept["status"] in self.statuses and order in ORDERS:
+            self._first, self._order, self._fresh = kept, order, False
+            for each in self._tab_buttons:
+                each.setChecked(each.property("status") == kept["status"])
+
+    def _limits(self) -> dict[str, Any]:
+        told = {name: getattr(self._filter, name) for name in KEPT} if self._filter else self._first
+        return {name: value for name, value in told.items() if value}
+
     def escape(self) -> bool:
         """Esc clears the filters first."""
         if self._filter is None or not self._active():
             return False
-        self._clear()
+        self.clear()
         return True
 
     def commands(self) -> list[Command]:
@@ -174,33 +205,10 @@ class CasesPage(Page):
 
     def save(self) -> None:
         """Save the list as it is filtered, sorted and shown, as a spreadsheet."""
-        from desktop.ui.printer import ask_path
+        from desktop.ui import bulk
 
-        path = ask_path(self, self.heading.full, "xlsx") if self._filter else None
-        if path is None or self._filter is None:
-            return
-        wanted, order, shown, model = self._filter, self._order, self.columns.shown(), self.model
-        page, save_table = self.shell.desk.store.page, self.shell.room.save_table
-        heads = [tr(COLUMNS[column]) for column in shown]
-
-        def rows(tell: Tell) -> Iterator[list[str]]:
-            yield heads
-            after, n = "", 0
-            while True:
-                found = page(wanted, order=order, after=after, size=SIZE)
-                for row in found.rows:
-                    n += 1
-                    tell(n)
-                    yield [model.text(row, column) for column in shown]
-                after = found.after
-                if not after:
-                    return
-
-        def told(lines: int) -> None:
-            self.say(Band(trn("%n lines are saved", lines), str(path), tone="fine", drawing="check"))
-
-        work = lambda tell: save_table(path, self.scope, rows(tell), ())  # noqa: E731
-        self.out.start(tr("Saving the table"), tr("{n} lines"), work, told)
+        if self._filter is not None:
+            bulk.save_list(self, self._filter, self._order)
 
     # inside ------------------------------------------------------------
 
@@ -262,7 +270,8 @@ class CasesPage(Page):
         self.view.clearSelection()
         self._typed.start()
 
-    def _clear(self) -> None:
+    def clear(self) -> None:
+        """Every case again."""
         self._change(text="", sounds="", ward="", kind="", due_by="", flag="", status=self.statuses[0])
         frame = getattr(self.shell, "frame", None)
         if frame:
@@ -331,7 +340,7 @@ class CasesPage(Page):
             chip.setToolTip(tr("Take this filter away"))
             self.chips.addWidget(chip)
         if len(self._active()) > 1:
-            self.chips.addWidget(button(tr("Clear all"), self._clear, kind="link", keys="Esc"))
+            self.chips.addWidget(button(tr("Clear all"), self.clear, kind="link", keys="Esc"))
 
     def _step(self, by: int) -> None:
         """The step before or after, as the tabs stand."""
@@ -387,25 +396,27 @@ class CasesPage(Page):
             menu.add(tr(text), lambda o=key: self._sort(o), chosen=key == self._order)
         menu.exec(self.order.mapToGlobal(self.order.rect().bottomLeft()))
 
-    def _empty(self) -> QWidget:
-        sheet = card(
-            label(tr("No case here"), "lead"),
-            label(tr("Nothing matches. Clear the filters with Esc, or search with other words."), "muted", wrap=True),
-            line(
-                button(tr("Clear all"), self._clear, kind="link", keys="Esc"),
-                button(
-                    tr("New application"),
-                    lambda: self.shell.go(Route("forms")),
-                    kind="link",
-                    drawing="plus",
-                    keys="Ctrl+N",
-                ),
-                -1,
+
+def nothing_here(page: CasesPage) -> QWidget:
+    """What stands in the place of a list without a case."""
+    sheet = card(
+        label(tr("No case here"), "lead"),
+        label(tr("Nothing matches. Clear the filters with Esc, or search with other words."), "muted", wrap=True),
+        line(
+            button(tr("Clear all"), page.clear, kind="link", keys="Esc"),
+            button(
+                tr("New application"),
+                lambda: page.shell.go(Route("forms")),
+                kind="link",
+                drawing="plus",
+                keys="Ctrl+N",
             ),
-            gap=S,
-        )
-        sheet.setMaximumWidth(560)
-        made = QWidget()
-        made.setLayout(column(M, line(sheet, -1), -1))
-        made.hide()
-        return made
+            -1,
+        ),
+        gap=S,
+    )
+    sheet.setMaximumWidth(560)
+    made = QWidget()
+    made.setLayout(column(M, line(sheet, -1), -1))
+    made.hide()
+    return made

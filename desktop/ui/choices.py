@@ -13,8 +13,9 @@ from desktop.core.text import latin_digits
 from desktop.forms import names
 from desktop.forms.definition import CHECK_WORDS
 from desktop.ui import theme
-from desktop.ui.bits import Flow, column
+from desktop.ui.bits import column
 from desktop.ui.fields import FieldBox, LineField
+from desktop.ui.flow import Flow
 from desktop.ui.theme import XS
 from desktop.ui.words import pick, tr
 

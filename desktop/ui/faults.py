@@ -74,6 +74,7 @@ SENTENCES = {
     "finding": mark("This finding is not in the case."),
     "heard": mark("The hearing of {date} is recorded already."),
     "hour": mark("'{text}' is not an hour; write it as 14:30."),
+    "hour_to_come": mark("This can't be at an hour still to come; it is {hour} now."),
     "house_or_khasra": mark("Give the house number or the khasra number, so that the premises can be found."),
     "integer": mark("'{text}' is not a whole number."),
     "issued": mark("This notice is already issued."),

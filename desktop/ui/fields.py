@@ -16,6 +16,7 @@ from desktop.ui.bits import column, label, line, restyle
 from desktop.ui.legacy import LegacyOffer
 from desktop.ui.means import NONE, Means
 from desktop.ui.offers import ASKED, Offers
+from desktop.ui.secret import show_key
 from desktop.ui.theme import XS, M, S
 from desktop.ui.words import pick, tr
 
@@ -135,7 +136,7 @@ class LineField(FieldBox):
         self.edit = LineEdit(self._leave, self._move, self.undone.emit)
         self.edit.setMaxLength(LONGEST)
         self.edit.textEdited.connect(lambda _text: self.changed.emit())
-        if self.field.type == "text":
+        if self.field.type == "text" and self.field.appearance != "secret":
             self.legacy = LegacyOffer(self._read_as)
         if self.means.suggest and self.field.name in ASKED:
             self.offers = Offers(self.edit, self.field.name, self.means, lambda each: self.filled.emit(each.answers))
@@ -195,6 +196,14 @@ class LineField(FieldBox):
             self.edit.setText(text)
             self.changed.emit()
         self.moved.emit()
+
+
+class SecretField(LineField):
+    """A password: dots, until the key beside it is pressed."""
+
+    def build(self) -> None:
+        super().build()
+        self.row.addWidget(show_key(self.edit))
 
 
 class LineEdit(QLineEdit):

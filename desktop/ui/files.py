@@ -12,13 +12,14 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from shiboken6 import isValid
 
 from desktop.core.errors import FieldError
-from desktop.ui.bits import Flow, button, column, empty, label, line
+from desktop.ui.bits import button, column, empty, label, line
 from desktop.ui.fields import LONGEST, FieldBox, LineEdit, LineField
+from desktop.ui.flow import Flow
 from desktop.ui.theme import M, S
 from desktop.ui.words import pick, tr, trn
 
 if TYPE_CHECKING:
-    from desktop.ui.room import Captured
+    from desktop.ui.services import Captured
 
 LOOK_EVERY = 1500  # milliseconds between two looks into the scanner's folder
 SMALL = 96  # pixels, the longer side of a picture in the form

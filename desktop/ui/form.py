@@ -20,7 +20,7 @@ from desktop.ui.amounts import DateField, MoneyField, NumberField
 from desktop.ui.bits import button, column, label, line
 from desktop.ui.choices import MOST_PILLS, CheckField, ManyField, PickField, PillsField
 from desktop.ui.faults import sentence
-from desktop.ui.fields import FieldBox, LineField, NoteField, TextField
+from desktop.ui.fields import FieldBox, LineField, NoteField, SecretField, TextField
 from desktop.ui.files import FileField, FolderField, PathField
 from desktop.ui.means import NONE, Means
 from desktop.ui.said import SaidField
@@ -41,13 +41,14 @@ _KINDS: dict[str, type[FieldBox]] = {
 }
 
 
+_TEXTS: Mapping[str, type[FieldBox]] = {"multiline": TextField, "secret": SecretField}
 _PATHS: Mapping[str, type[FieldBox]] = {"any": PathField, "folder": FolderField}
 
 
 def make_field(field: Field, today: date, means: Means = NONE) -> FieldBox:
     """The widget of a field."""
     if field.type == "text":
-        return TextField(field, today, means) if field.appearance == "multiline" else LineField(field, today, means)
+        return _TEXTS.get(field.appearance, LineField)(field, today, means)
     if field.type == "select_one":
         return (PillsField if len(field.choices) <= MOST_PILLS else PickField)(field, today, means)
     if field.type == "said":

@@ -30,7 +30,7 @@ from desktop.ui.theme import M, S
 from desktop.ui.words import pick, tr, trn
 
 if TYPE_CHECKING:
-    from desktop.ui.room import Brought, RegisterSight
+    from desktop.ui.services import Brought, RegisterSight
 
 KINDS_OF_FILE = "*.xlsx *.csv *.txt *.tsv"
 NOT_A_COLUMN = ("repeat", "file", "note")

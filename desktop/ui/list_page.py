@@ -2,33 +2,30 @@
 
 from __future__ import annotations
 
-import re
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import date
 from functools import partial
-from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QWidget
 
 from desktop.core import money
-from desktop.ui import words
-from desktop.ui.bits import Band, Flow, button, card, column, empty, focus_button, label, line
+from desktop.ui import list_out
+from desktop.ui.bits import Band, button, card, column, empty, focus_button, label, line
 from desktop.ui.columns import Columns
+from desktop.ui.flow import Flow
 from desktop.ui.grid import Cell, GridModel, GridView, Head
-from desktop.ui.lists import Asked, Item, found_by, kind_of
+from desktop.ui.list_lines import Found, Lines, folded
+from desktop.ui.lists import Asked, Item, kind_of
 from desktop.ui.menu import Menu
-from desktop.ui.outing import Tell
 from desktop.ui.page import Command, Route, Shell
-from desktop.ui.span_page import Act, SpanPage, counted, saved
+from desktop.ui.span_page import Act, SpanPage
 from desktop.ui.theme import XS, L, M, S
 from desktop.ui.words import mark, tr, trn
 
-PIXELS = 60  # of a column's width to one share of a printed line
 SLICE = 0.04  # seconds of reading before others in the lane have their turn
-FIGURES = re.compile(r"(\d+)")
 MOST = 40  # values of a column to narrow by
 
 
@@ -44,17 +41,14 @@ class ListPage(SpanPage):
         self.view.setMinimumHeight(160)
         super().__init__(shell, route, tr(self.kind.title), below=self.view)
         self.finds = tr("Search in this list")
-        self.items: list[Item] = []
-        self.shown: list[Item] = []
-        self.text, self.order, self.down = "", -1, False
-        self.narrowed: dict[int, Cell] = {}
+        self.lines = Lines(self.kind.columns)
         self.over = False
         self._turn = self._seen = 0  # of the reading; how many lines there were when they were last shown
         self.chips = Flow(gap=S)
         self._chip_box = QWidget()
         self._chip_box.setLayout(self.chips)
         self._chip_box.hide()
-        self.tab = next((a.removeprefix("tab=") for a in route.args if a.startswith("tab=")), "")
+        self.lines.tab = next((a.removeprefix("tab=") for a in route.args if a.startswith("tab=")), "")
         if self.bar and (days := [a.removeprefix("day=") for a in route.args if a.startswith("day=")]):
             self.bar.put(date.fromisoformat(days[0]), date.fromisoformat(days[-1]))
         self.columns = Columns(self.view, shell.memory, f"list.{route.page}")
@@ -98,17 +92,31 @@ class ListPage(SpanPage):
             for n, head in enumerate(self.model.heads)
         ]
 
+    @property
+    def shown(self) -> list[Item]:
+        """The lines that are shown."""
+        return self.lines.shown
+
+    def narrowing(self) -> str:
+        return self.lines.narrowing()
+
+    def narrow_as(self, told: str) -> None:
+        self.lines.narrow_as(told)
+        if self.lines.tab not in self.kind.tabs:
+            self.lines.tab = ""
+        self._show_order()
+
     def first_focus(self) -> None:
         self.view.setFocus()
 
     def search(self, text: str) -> bool:
-        self.text = text
+        self.lines.text = text
         self._put()
         return True
 
     def searched(self) -> None:
         """Into what was found, or straight to the only line."""
-        if self.over and self.text.strip() and len(self.shown) == 1 and self.shown[0].route:
+        if self.over and self.lines.text.strip() and len(self.shown) == 1 and self.shown[0].route:
             self.shell.go(self.shown[0].route)
         else:
             self.first_focus()
@@ -122,14 +130,14 @@ class ListPage(SpanPage):
 
     def escape(self) -> bool:
         """Esc clears all that narrows first."""
-        if not self.text and not self.tab and not self.narrowed:
+        if not self.lines.text and not self.lines.tab and not self.lines.narrowed:
             return super().escape()
         self.clear()
         return True
 
     def clear(self) -> None:
         """Every line again."""
-        self.narrowed.clear()
+        self.lines.narrowed.clear()
         self._empty_search()
         self.turn("")
 
@@ -137,7 +145,7 @@ class ListPage(SpanPage):
         self._turn += 1  # no more is read
 
     def _empty_search(self) -> None:
-        self.text = ""
+        self.lines.text = ""
         if frame := getattr(self.shell, "frame", None):
             frame.search.put("")
 
@@ -147,15 +155,15 @@ class ListPage(SpanPage):
         """Read the list, a slice at a time, so that other reads come between."""
         self._turn += 1
         turn, desk, asked, kind = self._turn, self.shell.desk, self._asked(), self.kind
-        held: list[Iterator[Item]] = []
+        held: list[Iterator[Found]] = []
         self.over = False
 
-        def draw() -> tuple[list[Item], bool, tuple[str, str] | None]:
+        def draw() -> tuple[list[Found], bool, tuple[str, str] | None]:
             names = None
             if not held:
                 named = kind.named(desk, asked) if kind.named else tr(kind.title)
                 names = (named, kind.says(desk, asked) if kind.says else "")
-                held.append(iter(kind.read(desk, asked)))
+                held.append(iter(folded(kind.read(desk, asked))))
             until, items = time.monotonic() + SLICE, []
             for item in held[0] if turn == self._turn else ():
                 items.append(item)
@@ -163,17 +171,17 @@ class ListPage(SpanPage):
                     return items, False, names
             return items, True, names
 
-        def here(found: tuple[list[Item], bool, tuple[str, str] | None]) -> None:
-            items, over, names = found
+        def here(came: tuple[list[Found], bool, tuple[str, str] | None]) -> None:
+            items, over, names = came
             if turn != self._turn:
                 return
             if names:
-                self.items = []
+                self.lines.empty()
                 if any(names[1:]) or kind.named:
                     self.name(*names)
-            self.items += items
+            self.lines.add(items)
             self.over = over
-            if over or names or len(self.items) > 2 * self._seen:
+            if over or names or len(self.lines) > 2 * self._seen:
                 self._put()
             else:
                 self._count()
@@ -195,15 +203,9 @@ class ListPage(SpanPage):
             self.say(Band(told.text, tone="fine", drawing="check"))
 
     def _put(self) -> None:
-        wanted, self._seen = self.text.casefold().split(), len(self.items)
-        found = [each for each in self.items if not self.tab or self.tab in each.tabs]
-        for at, value in self.narrowed.items():
-            found = [each for each in found if each.cells[at] == value]
-        if wanted:
-            found = [each for each in found if all(word in found_by(each) for word in wanted)]
-        if self.order >= 0:
-            found.sort(key=lambda each: self._key(each), reverse=self.down)
-        self.shown = found
+        self._seen = len(self.lines)
+        self.lines.put()
+        found = self.shown
         at = self.view.currentIndex().row()
         held = self.view.hasFocus()
         self.model.put(found)
@@ -213,15 +215,15 @@ class ListPage(SpanPage):
             self.view.selectRow(min(max(at, 0), len(found) - 1))
         if held or self.hasFocus():
             (self.view if found else self).setFocus()
-        if not self.items and self.over and held:
+        if not self.lines and self.over and held:
             focus_button(self.doing)  # what fills an empty list
         self._count()
         self._draw_chips()
         self.sums.setText(" · ".join(filter(None, map(self._sum, range(len(self.kind.columns))))))
         for each in self.tabs.buttons():
             tab = each.property("tab")
-            each.setChecked(tab == self.tab)
-            count = sum(1 for item in self.items if not tab or tab in item.tabs)
+            each.setChecked(tab == self.lines.tab)
+            count = self.lines.count(tab)
             name = dict(self._all_tabs())[tab]
             each.setText(f"{tr(name)}  {money.group(count)}" if count else tr(name))
 
@@ -233,9 +235,10 @@ class ListPage(SpanPage):
         """What narrows the list, beside its tabs; each goes by a click, all by Esc."""
         empty(self.chips)
         active = [
-            (f"{self.model.heads[at].text}: {self._value(at, value)}", at) for at, value in self.narrowed.items()
+            (f"{self.model.heads[at].text}: {self._value(at, value)}", at)
+            for at, value in self.lines.narrowed.items()
         ]
-        active += [(f"“{self.text.strip()}”", -1)] if self.text.strip() else []
+        active += [(f"“{self.lines.text.strip()}”", -1)] if self.lines.text.strip() else []
         for text, at in active:
             chip = button(text, partial(self._drop, at), kind="chip", drawing="close")
             chip.setToolTip(tr("Take this filter away"))
@@ -245,7 +248,7 @@ class ListPage(SpanPage):
         self._chip_box.setVisible(bool(active))
 
     def _drop(self, at: int) -> None:
-        self.narrowed.pop(at, None)
+        self.lines.narrowed.pop(at, None)
         if at < 0:
             self._empty_search()
         self._put()
@@ -256,38 +259,30 @@ class ListPage(SpanPage):
 
     def _sum(self, at: int) -> str:
         """What a column of money comes to, with its name; '' for nothing."""
-        of = self.kind.columns[at]
-        total = sum(cell for each in self.shown if of.money and isinstance(cell := each.cells[at], int))
-        name = tr(of.text).replace("(₹)", "").replace("₹", "").strip()
-        return f"{name}: ₹ {money.show(total)}" if total and of.summed else ""
-
-    def _key(self, each: Item) -> tuple[int, Any]:
-        """What a line is sorted by: numbers by size, also those in words, days by the calendar; what is empty comes last."""
-        cell = each.cells[self.order]
-        if isinstance(cell, int):
-            return (0, cell)
-        if self.kind.columns[self.order].day:
-            day, _, hour = cell.partition(" ")
-            return (1, [*day.split("-")[::-1], hour]) if cell else (2, [])
-        parts = FIGURES.split(cell.casefold())
-        return (1, [(int(p), "") if p.isdecimal() else (-1, p) for p in parts]) if cell else (2, [])
+        total = self.lines.total(at)
+        name = tr(self.kind.columns[at].text).replace("(₹)", "").replace("₹", "").strip()
+        return f"{name}: ₹ {money.show(total)}" if total else ""
 
     # what is pressed -----------------------------------------------------
 
     def turn(self, tab: str) -> None:
         """Narrow to a tab; '' is all."""
-        self.tab = tab
+        self.lines.tab = tab
         self._put()
         (self.view if self.shown else self).setFocus()
 
     def sort(self, at: int) -> None:
         """Sort by a column; a second time the other way round."""
-        self.down = self.order == at and not self.down
-        self.order = at
-        head = self.view.horizontalHeader()
-        head.setSortIndicatorShown(True)
-        head.setSortIndicator(at, Qt.SortOrder.DescendingOrder if self.down else Qt.SortOrder.AscendingOrder)
+        self.lines.sort(at)
+        self._show_order()
         self._put()
+
+    def _show_order(self) -> None:
+        if self.lines.order >= 0:
+            down, head = self.lines.down, self.view.horizontalHeader()
+            head.setSortIndicatorShown(True)
+            order = Qt.SortOrder.DescendingOrder if down else Qt.SortOrder.AscendingOrder
+            head.setSortIndicator(self.lines.order, order)
 
     def _bind(self) -> None:
         keys: dict[str, Callable[[], object]] = {
@@ -336,7 +331,7 @@ class ListPage(SpanPage):
 
     def _step(self, by: int) -> None:
         names = [tab for tab, _ in self._all_tabs()]
-        self.turn(names[(names.index(self.tab) + by) % len(names)])
+        self.turn(names[(names.index(self.lines.tab) + by) % len(names)])
 
     def _open(self, at: int, _column: int) -> None:
         if at < len(self.shown) and (route := self.shown[at].route):
@@ -344,7 +339,7 @@ class ListPage(SpanPage):
 
     def narrow(self, at: int, value: Cell) -> None:
         """Narrow to one value of a column."""
-        self.narrowed[at] = value
+        self.lines.narrowed[at] = value
         self._put()
         (self.view if self.shown else self).setFocus()
 
@@ -360,9 +355,9 @@ class ListPage(SpanPage):
         """The tabs, and the values of each column that narrows."""
         menu = Menu(self)
         for tab, text in self._all_tabs():
-            menu.add(tr(text), partial(self.turn, tab), chosen=tab == self.tab)
+            menu.add(tr(text), partial(self.turn, tab), chosen=tab == self.lines.tab)
         for at in (n for n in self._narrows() if n >= 0):
-            values = sorted({each.cells[at] for each in self.items}, key=lambda v: (isinstance(v, str), v))
+            values = self.lines.values(at)
             inner = Menu(menu, numbered=False)
             inner.setTitle(self.model.heads[at].text)
             inner.setEnabled(len(values) > 1)
@@ -374,7 +369,7 @@ class ListPage(SpanPage):
     def _open_orders(self) -> None:
         menu = Menu(self)
         for n, head in enumerate(self.model.heads):
-            menu.add(head.text, partial(self.sort, n), chosen=n == self.order)
+            menu.add(head.text, partial(self.sort, n), chosen=n == self.lines.order)
         menu.exec(self.view.mapToGlobal(self.view.rect().topLeft()))
 
     def _choose_columns(self) -> None:
@@ -390,56 +385,18 @@ class ListPage(SpanPage):
 
     def print(self) -> None:
         """Print the lines shown, with the columns shown, as a working sheet."""
-        if not self.whole():
-            return
-        desk, language, shown, items = self.shell.desk, words.language(), self.columns.shown(), self.shown
-        columns = [(self.model.heads[n].text, self._share(n), self._adds_up(n)) for n in shown]
-        title, under = self.heading.full, self.under.full
-
-        def work(tell: Tell) -> bytes:
-            from desktop.casework.sheets import table_order
-
-            rows = counted((tuple(self._printed_cell(each, n) for n in shown) for each in items), tell)
-            return desk.press.print(table_order(desk, title, columns, rows, period=under, languages=(language,))).pdf
-
-        self.out.start(tr("Setting the tables in type"), tr("{n} lines"), work, self.printed)
+        if self.whole():
+            list_out.print_lines(self)
 
     def print_papers(self) -> None:
         """The papers of the lines shown as one job."""
-        from desktop.casework.printjobs import Piece, take_pieces
-
-        desk, papers = self.shell.desk, [each.paper for each in self.shown if each.paper]
-
-        def take() -> list[Piece]:
-            return [piece for case, paper in papers for piece in take_pieces(desk, case, [paper])]
-
-        if papers:
-            self.shell.prints.order(self, "batch", f"{self.heading.full} · {len(papers)}", take)
-
-    def _printed_cell(self, each: Item, at: int) -> Cell:
-        cell = each.cells[at]
-        return cell if isinstance(cell, str) or self._adds_up(at) else self.model.shown(cell, at)
-
-    def _adds_up(self, at: int) -> bool:
-        return self.kind.columns[at].money and self.kind.columns[at].summed
-
-    def _share(self, at: int) -> int:
-        return max(1, round(self.kind.columns[at].width / PIXELS))
+        list_out.print_papers(self)
 
     def save(self) -> None:
         """Save the lines shown, with the columns shown, as a spreadsheet."""
-        shown, items = self.columns.shown(), self.shown
-        heads: list[Cell] = [self.model.heads[n].text for n in shown]
-        rows = (heads, *([each.cells[n] for n in shown] for each in items))
-        self.save_as("xlsx", rows, [at for at, n in enumerate(shown) if self.model.heads[n].money])
+        self.save_as("xlsx", *list_out.table(self))
 
     def save_as(self, ending: str, rows: Iterable[Sequence[Cell]], money: Sequence[int] = ()) -> None:
         """Save rows (heads first) in a file that is asked for, once the list is read to its end."""
-        from desktop.ui.printer import ask_path
-
-        path = ask_path(self, self.heading.full, ending) if self.whole() else None
-        if path is None:
-            return
-        name, save_table = self.route.page, self.shell.room.save_table
-        work = lambda tell: save_table(path, name, counted(iter(rows), tell), money)  # noqa: E731
-        self.out.start(tr("Saving the table"), tr("{n} lines"), work, lambda lines: self.say(saved(path, lines)))
+        if self.whole():
+            list_out.save_as(self, ending, rows, money)

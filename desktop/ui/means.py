@@ -8,7 +8,7 @@ from decimal import Decimal
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from desktop.ui.room import Capture
+    from desktop.ui.services import Capture
 
 Run = Callable[[str, Callable[[], Any], Callable[[Any], None], Callable[[Exception], None]], None]
 

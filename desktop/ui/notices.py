@@ -32,6 +32,7 @@ NOTICES = {
     "note_key_file": mark(
         "The data is encrypted, but its key lies in a file: this PC has no keyring. Tell who looks after the program."
     ),
+    "note_upgraded": mark("A newer version of the program is installed. It is used from the next start."),
     "note_disk_full": mark(
         "The disk is full. What was saved before can be read; nothing new can be saved until there is room. "
         "Move films and pictures away or empty the bin; then work goes on."

@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWid
 from shiboken6 import isValid
 
 from desktop.ui import theme
-from desktop.ui.bits import Elided, Flow, Scroll, column, empty, label, line
+from desktop.ui.bits import Elided, Scroll, announce, column, empty, label, line
+from desktop.ui.flow import Flow
 from desktop.ui.lanes import Lanes
 from desktop.ui.memory import Memory
 from desktop.ui.theme import XL, L, M, S
@@ -113,6 +114,7 @@ class Shell(Protocol):
         ...
 
 
+SLOW = 150  # milliseconds after which a page that is still empty says that it is being read
 HEADING = 140  # pixels that a heading keeps beside what can be done, at plain type
 
 
@@ -130,7 +132,9 @@ class Page(QWidget):
         self.shell, self.route = shell, route
         self.finds = tr("Search name, number, premises")
         self.setObjectName("desk")
-        self._runs = 0
+        self._runs, self._filled = 0, False
+        self._slow = later(SLOW, self._say_wait, self)
+        self._wait: QLabel | None = None
         self.heading = Elided("", "title")
         self.under = Elided("", "muted")
         self.actions = Flow(gap=S, one_line=True)
@@ -171,6 +175,13 @@ class Page(QWidget):
 
     def leave(self) -> None:
         """Keep what was typed; the page goes out of sight."""
+
+    def narrowing(self) -> str:
+        """How what is shown is narrowed and sorted, so that `narrow_as` brings it back; '' for all as it comes."""
+        return ""
+
+    def narrow_as(self, told: str) -> None:
+        """Narrow and sort as `narrowing` told, before the first look."""
 
     def escape(self) -> bool:
         """Take Esc for the page's own use; False lets it go back."""
@@ -214,15 +225,17 @@ class Page(QWidget):
     ) -> None:
         """The same in any lane; a failure shows in place unless `failed` takes it."""
         self._runs += 1
+        if not self._filled and not self._slow.isActive():
+            self._slow.start()
 
         def back(value: Any) -> None:
             if isValid(self):
-                self._runs -= 1
+                self._come()
                 then(value)
 
         def fault(error: Exception) -> None:
             if isValid(self):
-                self._runs -= 1
+                self._come()
                 (failed or self.tell)(error)
 
         self.shell.lanes.run(lane, work, back, fault)
@@ -236,6 +249,20 @@ class Page(QWidget):
             work()
 
         QTimer.singleShot(0, self, now)
+
+    def _come(self) -> None:
+        """Something asked for is here; once all is, the page is no longer empty."""
+        self._runs -= 1
+        if self._filled or self._runs:
+            return
+        self._filled = True
+        self._slow.stop()
+        if self._wait:
+            self._wait.hide()
+
+    def _say_wait(self) -> None:
+        self._wait = label(tr("One moment …"), "muted")
+        self.layout().insertWidget(2, self._wait)
 
     def waiting(self) -> bool:
         """Whether the page still waits for something it asked for."""
@@ -251,6 +278,7 @@ class Page(QWidget):
         """Show a message under the heading, instead of the one before."""
         empty(self.messages)
         self.messages.addWidget(band)
+        announce(self, band.accessibleName())
 
     def hush(self) -> None:
         """Take the message away."""

@@ -20,7 +20,8 @@ from desktop.forms.back_entry import KEY, NAMES, back_entry, line_key
 from desktop.forms.definition import Field, Form, load
 from desktop.forms.validation import check
 from desktop.ui import theme, words
-from desktop.ui.acts.base import ActPage, ask, side_card
+from desktop.ui.acts.base import ActPage
+from desktop.ui.acts.pieces import ask, side_card
 from desktop.ui.amounts import OLD
 from desktop.ui.bits import Band, empty, label
 from desktop.ui.choices import ManyField

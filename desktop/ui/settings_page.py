@@ -11,8 +11,10 @@ from PySide6.QtWidgets import QButtonGroup, QFileDialog, QFrame, QLineEdit, QPus
 
 from desktop.core import money
 from desktop.ui import theme, words
-from desktop.ui.bits import Flow, Scroll, Split, badge, button, card, column, label, line, rule
+from desktop.ui.bits import Scroll, Split, badge, button, card, column, label, line, rule
+from desktop.ui.flow import Flow
 from desktop.ui.page import Command, Page, Route, Shell
+from desktop.ui.secret import show_key
 from desktop.ui.theme import XS, L, M, S
 from desktop.ui.words import known, pick, tr, trn
 
@@ -20,7 +22,7 @@ if TYPE_CHECKING:
     from desktop.casework.office import Office, Officer, Setting
     from desktop.casework.ports import Autograph
     from desktop.law.packs import Law
-    from desktop.ui.room import Texts
+    from desktop.ui.services import Texts
 
 LOCKS = (5, 10, 20, 0)
 
@@ -107,7 +109,6 @@ class SettingsPage(Page):
         self.file.setPlaceholderText(tr("File (.p12, .pfx) or the token's library"))
         self.file.setAccessibleName(self.file.placeholderText())
         self.secret = QLineEdit()
-        self.secret.setEchoMode(QLineEdit.EchoMode.Password)
         self.secret.setPlaceholderText(tr("Password or PIN"))
         self.secret.setAccessibleName(self.secret.placeholderText())
         self.secret.returnPressed.connect(self._open_certificate)
@@ -119,7 +120,7 @@ class SettingsPage(Page):
             label(tr("Digital signature"), "heading"),
             label(state, "muted", wrap=True),
             self.file,
-            self.secret,
+            line(self.secret, show_key(self.secret), gap=S),
             line(*doing, -1, gap=S),
             gap=S,
         )

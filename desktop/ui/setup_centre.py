@@ -9,7 +9,7 @@ from shiboken6 import isValid
 
 from desktop.core.errors import NagardeskError
 from desktop.forms.definition import Field
-from desktop.ui.acts.base import ask
+from desktop.ui.acts.pieces import ask
 from desktop.ui.bits import Band
 from desktop.ui.faults import sentence
 from desktop.ui.words import each_language, mark, tr
@@ -17,7 +17,8 @@ from desktop.ui.words import each_language, mark, tr
 if TYPE_CHECKING:
     from desktop.ui.form import FormView
     from desktop.ui.page import Page
-    from desktop.ui.room import Invited, Room
+    from desktop.ui.room import Room
+    from desktop.ui.services import Invited
 
 NONE, LINE, STICK = "none", "line", "stick"
 WAYS = {

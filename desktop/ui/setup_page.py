@@ -13,7 +13,8 @@ from desktop.core.clock import instant_text
 from desktop.core.errors import FieldError, FieldErrors
 from desktop.forms.definition import Form
 from desktop.ui import setup_centre, theme, words
-from desktop.ui.acts.base import MEASURE, SAVE_PAUSE, card_of
+from desktop.ui.acts.base import MEASURE, SAVE_PAUSE
+from desktop.ui.acts.pieces import card_of
 from desktop.ui.bits import Band, button, column, empty, label, line, scrolled
 from desktop.ui.form import FormView
 from desktop.ui.page import Page, Route, later

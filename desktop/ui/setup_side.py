@@ -12,7 +12,8 @@ from shiboken6 import isValid
 from desktop.core.dates import financial_year
 from desktop.core.errors import NagardeskError
 from desktop.ui import theme, words
-from desktop.ui.acts.base import SIDE, side_card
+from desktop.ui.acts.base import SIDE
+from desktop.ui.acts.pieces import side_card
 from desktop.ui.beyond import guard_card, guards_of
 from desktop.ui.bits import button, card, column, empty, label, line, scrolled
 from desktop.ui.faults import sentence

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from desktop.core.errors import FieldErrors
 from desktop.forms.definition import Form
-from desktop.ui.acts.base import ask
+from desktop.ui.acts.pieces import ask
 from desktop.ui.bits import button, column, keycap, label, line, picture
 from desktop.ui.case_cards import RowButton
 from desktop.ui.form import FormView

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from desktop.forms.definition import Field
 from desktop.ui import words
-from desktop.ui.acts.base import ask
+from desktop.ui.acts.pieces import ask
 from desktop.ui.beyond import guards_of
 from desktop.ui.setup_centre import centre_fields
 from desktop.ui.words import each_language, mark, pick
@@ -282,6 +282,7 @@ def officer_fields(languages: Sequence[str], act: Act, password: str) -> list[Fi
             mark("Password"),
             required=password == "new",
             length=200,
+            appearance="secret",
             hint=PASSWORDS[password],
         ),
         ask(

@@ -9,7 +9,9 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from desktop.core.errors import NagardeskError
 from desktop.ui import theme, words
-from desktop.ui.bits import Flow, button, card, column, label, line, restyle, scrolled
+from desktop.ui.bits import announce, button, card, column, label, line, restyle, scrolled
+from desktop.ui.flow import Flow
+from desktop.ui.secret import hide, show_key
 from desktop.ui.theme import XL, XS, L, M, S
 from desktop.ui.words import tr
 
@@ -28,7 +30,7 @@ class SignIn(QWidget):
         self._tried, self._help = tried, help
         self.office = label("", "muted", wrap=True)
         self.login, self.password = QLineEdit(), QLineEdit()
-        self.password.setEchoMode(QLineEdit.EchoMode.Password)
+        self.show_it = show_key(self.password)
         name, secret = label(tr("Name you sign in with")), label(tr("Password"))
         for text, field in ((name, self.login), (secret, self.password)):
             text.setBuddy(field)
@@ -50,7 +52,7 @@ class SignIn(QWidget):
             self.login,
             S,
             secret,
-            self.password,
+            line(self.password, self.show_it),
             self.fault,
             S,
             self.enter,
@@ -116,6 +118,7 @@ class SignIn(QWidget):
         text = sentence(error) if isinstance(error, NagardeskError) else tr("Something went wrong in the program")
         self.fault.setText(text)
         self.fault.show()
+        announce(self, text)
         self.password.setProperty("wrong", True)
         restyle(self.password)
         self.password.selectAll()
@@ -126,6 +129,7 @@ class SignIn(QWidget):
         self.enter.setEnabled(True)
         self.login.setText(login)
         self.password.clear()
+        hide(self.password, self.show_it)
         self._calm()
         (self.password if login else self.login).setFocus()
 

@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QButtonGroup, QWidget
 from desktop.core.errors import FieldError
 from desktop.ui import words
 from desktop.ui.amounts import typed_day
-from desktop.ui.bits import Flow, button, label, line
+from desktop.ui.bits import button, label, line
 from desktop.ui.fields import LineEdit
+from desktop.ui.flow import Flow
 from desktop.ui.menu import Menu
 from desktop.ui.page import Page
 from desktop.ui.theme import S, now

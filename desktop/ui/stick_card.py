@@ -19,7 +19,7 @@ from desktop.ui.words import tr, trn
 
 if TYPE_CHECKING:
     from desktop.ui.page import Page
-    from desktop.ui.room import Carried
+    from desktop.ui.services import Carried
 
 WIDEST = 760
 

@@ -25,7 +25,7 @@ def truth_text(truth: SyncTruth) -> str:
     if truth.last_done:
         return tr("Everything is at the centre · {when}", when=words.moment(truth.last_done))
     if not truth.centre:
-        return tr("No centre is set; everything is kept here")
+        return tr("Everything is kept on this PC alone; keep a copy elsewhere")
     return tr("Nothing waits to go")
 
 

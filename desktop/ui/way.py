@@ -14,10 +14,15 @@ KEEP_ALIVE = 6
 
 @dataclass
 class _Step:
-    """One step; its page is dropped when it is far behind, and made again when wanted."""
+    """One step; its page is dropped when it is far behind, and made again when wanted, narrowed as it was."""
 
     route: Route
     page: Page | None = None
+    narrowed: str = ""
+
+    def narrowing(self) -> str:
+        """How its page is narrowed and sorted."""
+        return self.page.narrowing() if self.page else self.narrowed
 
 
 class Way:
@@ -26,7 +31,7 @@ class Way:
     def __init__(self) -> None:
         self.stack: QStackedWidget | None = None
         self._steps: list[_Step] = []
-        self._ahead: list[Route] = []  # what was gone back from, the nearest last
+        self._ahead: list[_Step] = []  # what was gone back from, the nearest last
 
     def __len__(self) -> int:
         return len(self._steps)
@@ -47,9 +52,14 @@ class Way:
         self._steps = [_Step(each) for each in routes]
         self._ahead = []
 
-    def add(self, route: Route) -> None:
-        """One step on."""
-        self._steps.append(_Step(route))
+    @property
+    def narrowing(self) -> str:
+        """How the page of where one is is narrowed and sorted."""
+        return self._steps[-1].narrowing() if self._steps else ""
+
+    def add(self, route: Route, narrowed: str = "") -> None:
+        """One step on, its page `narrowed` as it once was."""
+        self._steps.append(_Step(route, narrowed=narrowed))
         self._ahead = []
 
     def step_back(self) -> None:
@@ -58,14 +68,15 @@ class Way:
 
     def go_back(self) -> None:
         """One step back that can be taken again; there must be one."""
-        self._ahead.append(self._steps[-1].route)
+        step = self._steps[-1]
         self.step_back()
+        self._ahead.append(step)
 
     def go_ahead(self) -> bool:
         """The step that was gone back from last; False where there is none."""
         if not self._ahead:
             return False
-        self._steps.append(_Step(self._ahead.pop()))
+        self._steps.append(self._ahead.pop())
         return True
 
     def before(self) -> Page | None:
@@ -83,6 +94,8 @@ class Way:
         step = self._steps[-1]
         if step.page is None:
             step.page = make(step.route)
+            if step.narrowed:
+                step.page.narrow_as(step.narrowed)
             stack.addWidget(step.page)
         for far in self._steps[:-KEEP_ALIVE]:
             self._drop(far)
@@ -95,6 +108,7 @@ class Way:
             self._drop(each)
 
     def _drop(self, step: _Step) -> None:
+        step.narrowed = step.narrowing()
         if step.page and self.stack:
             self.stack.removeWidget(step.page)
             step.page.deleteLater()

@@ -164,7 +164,7 @@ class Window(QMainWindow):
             self.way.begin(HOME)
             last = Route.read(self.memory.text(self._last_key(), str(HOME)))
             if last != HOME and last.page in (*_RESTS, "sync", "settings"):
-                self.way.add(last)
+                self.way.add(last, self.memory.text(self._last_key("narrowed")))
             if before is not None or self.frame is None:
                 self._make_frame()
         if self.frame:
@@ -422,15 +422,18 @@ class Window(QMainWindow):
         page.first_focus()
         if self.officer:
             self.memory.keep(self._last_key(), str(page.route))
+            self.memory.keep(self._last_key("narrowed"), self.way.narrowing)
 
-    def _last_key(self) -> str:
+    def _last_key(self, what: str = "last") -> str:
         """Where this officer was last is remembered for each office apart, so for its practice too."""
-        return f"last.{self.desk.store.office}.{self.officer.id if self.officer else ''}"
+        return f"{what}.{self.desk.store.office}.{self.officer.id if self.officer else ''}"
 
     def _leave(self) -> None:
         if self.page:
             self.recent.note(self.page)
             self.page.leave()
+            if self.officer:
+                self.memory.keep(self._last_key("narrowed"), self.way.narrowing)
         if self.set_up:
             self.set_up.leave()
 

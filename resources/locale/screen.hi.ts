@@ -515,6 +515,10 @@
       <translation>पाठ के भीतर नई पंक्ति</translation>
     </message>
     <message>
+      <source>A newer version of the program is installed. It is used from the next start.</source>
+      <translation>प्रोग्राम का नया संस्करण लगा दिया गया है। अगली बार खोलने से वही चलेगा।</translation>
+    </message>
+    <message>
       <source>A paper or scan came damaged from the centre. It is fetched again by itself at the next exchange.</source>
       <translation>एक पत्र या स्कैन केन्द्र से क्षतिग्रस्त आया। अगले आदान-प्रदान में वह अपने आप फिर लाया जाएगा।</translation>
     </message>
@@ -2142,6 +2146,10 @@
       <translation>सब केन्द्र पर है · {when}</translation>
     </message>
     <message>
+      <source>Everything is kept on this PC alone; keep a copy elsewhere</source>
+      <translation>सब कुछ केवल इसी पीसी पर है; एक प्रति कहीं और भी रखें</translation>
+    </message>
+    <message>
       <source>Everything is kept on this PC; a centre joins the PCs of the body.</source>
       <translation>सब कुछ इस पीसी पर रहता है; केंद्र निकाय के पीसी जोड़ता है।</translation>
     </message>
@@ -2632,6 +2640,14 @@
     <message>
       <source>Here it is wrong</source>
       <translation>यहाँ ग़लती है</translation>
+    </message>
+    <message>
+      <source>Hide</source>
+      <translation>छिपाएँ</translation>
+    </message>
+    <message>
+      <source>Hide the password</source>
+      <translation>पासवर्ड छिपाएँ</translation>
     </message>
     <message>
       <source>History by date</source>
@@ -3598,10 +3614,6 @@
       <translation>यहाँ कोई प्रकरण नहीं</translation>
     </message>
     <message>
-      <source>No centre is set; everything is kept here</source>
-      <translation>कोई केन्द्र नियत नहीं; सब यहीं रहता है</translation>
-    </message>
-    <message>
       <source>No clock runs now.</source>
       <translation>अभी कोई समय-सीमा नहीं चल रही।</translation>
     </message>
@@ -4082,6 +4094,10 @@
       <translation>एक PDF: सूची, जारी हर पत्र और उसके पीछे तामील का प्रमाण, हैश सहित फ़ोटो, नोट शीट। शिकायतकर्ता का नाम इसमें कहीं नहीं आता।</translation>
     </message>
     <message>
+      <source>One moment …</source>
+      <translation>एक क्षण …</translation>
+    </message>
+    <message>
       <source>One moment; the data are made ready.</source>
       <translation>एक क्षण; डेटा तैयार हो रहा है।</translation>
     </message>
@@ -4544,6 +4560,10 @@
     <message>
       <source>Print and keep</source>
       <translation>छापें और रखें</translation>
+    </message>
+    <message>
+      <source>Print for signing in ink</source>
+      <translation>स्याही से हस्ताक्षर के लिए छापें</translation>
     </message>
     <message>
       <source>Print for the wall</source>
@@ -5270,12 +5290,20 @@
       <translation>क्रमांकों का संक्षेप</translation>
     </message>
     <message>
+      <source>Show</source>
+      <translation>दिखाएँ</translation>
+    </message>
+    <message>
       <source>Show all</source>
       <translation>सब दिखाएँ</translation>
     </message>
     <message>
       <source>Show the earlier entries</source>
       <translation>पहले की प्रविष्टियाँ दिखाएँ</translation>
+    </message>
+    <message>
+      <source>Show the password</source>
+      <translation>पासवर्ड दिखाएँ</translation>
     </message>
     <message>
       <source>Side</source>
@@ -7012,6 +7040,10 @@
     <message>
       <source>This book is for papers of another kind.</source>
       <translation>यह पुस्तिका दूसरे प्रकार के पत्रों की है।</translation>
+    </message>
+    <message>
+      <source>This can't be at an hour still to come; it is {hour} now.</source>
+      <translation>यह आने वाले समय पर नहीं हो सकता; अभी {hour} बजे हैं।</translation>
     </message>
     <message>
       <source>This can't be changed so.</source>

@@ -515,6 +515,10 @@
       <translation>मजकुरात नवी ओळ</translation>
     </message>
     <message>
+      <source>A newer version of the program is installed. It is used from the next start.</source>
+      <translation>प्रोग्रामची नवी आवृत्ती बसवली आहे. पुढच्या वेळी उघडल्यापासून तीच चालेल.</translation>
+    </message>
+    <message>
       <source>A paper or scan came damaged from the centre. It is fetched again by itself at the next exchange.</source>
       <translation>एक कागद किंवा स्कॅन केंद्रातून बिघडलेला आला. पुढच्या देवाणघेवाणीत तो आपोआप पुन्हा आणला जाईल.</translation>
     </message>
@@ -2142,6 +2146,10 @@
       <translation>सर्व केंद्रावर आहे · {when}</translation>
     </message>
     <message>
+      <source>Everything is kept on this PC alone; keep a copy elsewhere</source>
+      <translation>सर्व काही फक्त याच पीसीवर आहे; एक प्रत दुसरीकडेही ठेवा</translation>
+    </message>
+    <message>
       <source>Everything is kept on this PC; a centre joins the PCs of the body.</source>
       <translation>सर्व काही या पीसीवर राहते; केंद्र संस्थेचे पीसी जोडते.</translation>
     </message>
@@ -2632,6 +2640,14 @@
     <message>
       <source>Here it is wrong</source>
       <translation>येथे चूक आहे</translation>
+    </message>
+    <message>
+      <source>Hide</source>
+      <translation>लपवा</translation>
+    </message>
+    <message>
+      <source>Hide the password</source>
+      <translation>पासवर्ड लपवा</translation>
     </message>
     <message>
       <source>History by date</source>
@@ -3598,10 +3614,6 @@
       <translation>येथे प्रकरण नाही</translation>
     </message>
     <message>
-      <source>No centre is set; everything is kept here</source>
-      <translation>केंद्र ठरवलेले नाही; सर्व येथेच ठेवले जाते</translation>
-    </message>
-    <message>
       <source>No clock runs now.</source>
       <translation>सध्या कोणतीही मुदत चालू नाही.</translation>
     </message>
@@ -4082,6 +4094,10 @@
       <translation>एक PDF: सूची, दिलेला प्रत्येक कागद व त्यामागे बजावणीचा पुरावा, हॅशसह छायाचित्रे, टिप्पणी पत्रक. तक्रारदाराचे नाव त्यात कोठेही येत नाही.</translation>
     </message>
     <message>
+      <source>One moment …</source>
+      <translation>एक क्षण …</translation>
+    </message>
+    <message>
       <source>One moment; the data are made ready.</source>
       <translation>एक क्षण; डेटा तयार होत आहे.</translation>
     </message>
@@ -4544,6 +4560,10 @@
     <message>
       <source>Print and keep</source>
       <translation>छापा व ठेवा</translation>
+    </message>
+    <message>
+      <source>Print for signing in ink</source>
+      <translation>शाईने सहीसाठी छापा</translation>
     </message>
     <message>
       <source>Print for the wall</source>
@@ -5270,12 +5290,20 @@
       <translation>क्रमांकांसाठी संक्षेप</translation>
     </message>
     <message>
+      <source>Show</source>
+      <translation>दाखवा</translation>
+    </message>
+    <message>
       <source>Show all</source>
       <translation>सर्व दाखवा</translation>
     </message>
     <message>
       <source>Show the earlier entries</source>
       <translation>आधीच्या नोंदी दाखवा</translation>
+    </message>
+    <message>
+      <source>Show the password</source>
+      <translation>पासवर्ड दाखवा</translation>
     </message>
     <message>
       <source>Side</source>
@@ -7012,6 +7040,10 @@
     <message>
       <source>This book is for papers of another kind.</source>
       <translation>हे पुस्तक दुसऱ्या प्रकारच्या पत्रांसाठी आहे.</translation>
+    </message>
+    <message>
+      <source>This can't be at an hour still to come; it is {hour} now.</source>
+      <translation>हे पुढे येणाऱ्या वेळेचे असू शकत नाही; आता {hour} वाजले आहेत.</translation>
     </message>
     <message>
       <source>This can't be changed so.</source>

@@ -515,6 +515,10 @@
       <translation>ਲਿਖਤ ਅੰਦਰ ਨਵੀਂ ਲਾਈਨ</translation>
     </message>
     <message>
+      <source>A newer version of the program is installed. It is used from the next start.</source>
+      <translation>ਪ੍ਰੋਗਰਾਮ ਦਾ ਨਵਾਂ ਰੂਪ ਲਗਾ ਦਿੱਤਾ ਗਿਆ ਹੈ। ਅਗਲੀ ਵਾਰ ਖੋਲ੍ਹਣ ਤੋਂ ਉਹੀ ਚੱਲੇਗਾ।</translation>
+    </message>
+    <message>
       <source>A paper or scan came damaged from the centre. It is fetched again by itself at the next exchange.</source>
       <translation>ਇੱਕ ਕਾਗ਼ਜ਼ ਜਾਂ ਸਕੈਨ ਕੇਂਦਰ ਤੋਂ ਖ਼ਰਾਬ ਆਇਆ। ਅਗਲੇ ਲੈਣ-ਦੇਣ ਵਿੱਚ ਇਹ ਆਪੇ ਮੁੜ ਲਿਆਂਦਾ ਜਾਵੇਗਾ।</translation>
     </message>
@@ -2142,6 +2146,10 @@
       <translation>ਸਭ ਕੁਝ ਕੇਂਦਰ ਉੱਤੇ ਹੈ · {when}</translation>
     </message>
     <message>
+      <source>Everything is kept on this PC alone; keep a copy elsewhere</source>
+      <translation>ਸਭ ਕੁਝ ਸਿਰਫ਼ ਇਸੇ ਪੀਸੀ ਉੱਤੇ ਹੈ; ਇੱਕ ਨਕਲ ਕਿਤੇ ਹੋਰ ਵੀ ਰੱਖੋ</translation>
+    </message>
+    <message>
       <source>Everything is kept on this PC; a centre joins the PCs of the body.</source>
       <translation>ਸਭ ਕੁਝ ਇਸ ਪੀਸੀ ਉੱਤੇ ਰਹਿੰਦਾ ਹੈ; ਕੇਂਦਰ ਸੰਸਥਾ ਦੇ ਪੀਸੀ ਜੋੜਦਾ ਹੈ।</translation>
     </message>
@@ -2632,6 +2640,14 @@
     <message>
       <source>Here it is wrong</source>
       <translation>ਇੱਥੇ ਗ਼ਲਤੀ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Hide</source>
+      <translation>ਲੁਕਾਓ</translation>
+    </message>
+    <message>
+      <source>Hide the password</source>
+      <translation>ਪਾਸਵਰਡ ਲੁਕਾਓ</translation>
     </message>
     <message>
       <source>History by date</source>
@@ -3598,10 +3614,6 @@
       <translation>ਇੱਥੇ ਕੋਈ ਕੇਸ ਨਹੀਂ</translation>
     </message>
     <message>
-      <source>No centre is set; everything is kept here</source>
-      <translation>ਕੋਈ ਕੇਂਦਰ ਤੈਅ ਨਹੀਂ; ਸਭ ਕੁਝ ਇੱਥੇ ਹੀ ਰਹਿੰਦਾ ਹੈ</translation>
-    </message>
-    <message>
       <source>No clock runs now.</source>
       <translation>ਹੁਣ ਕੋਈ ਮਿਆਦ ਨਹੀਂ ਚੱਲ ਰਹੀ।</translation>
     </message>
@@ -4082,6 +4094,10 @@
       <translation>ਇੱਕ PDF: ਸੂਚੀ, ਜਾਰੀ ਹੋਇਆ ਹਰ ਕਾਗ਼ਜ਼ ਤੇ ਉਸ ਦੇ ਪਿੱਛੇ ਤਾਮੀਲ ਦਾ ਸਬੂਤ, ਹੈਸ਼ ਸਮੇਤ ਫ਼ੋਟੋਆਂ, ਨੋਟ ਸ਼ੀਟ। ਸ਼ਿਕਾਇਤਕਰਤਾ ਇਸ ਵਿੱਚ ਕਿਤੇ ਨਹੀਂ ਆਉਂਦਾ।</translation>
     </message>
     <message>
+      <source>One moment …</source>
+      <translation>ਇੱਕ ਪਲ …</translation>
+    </message>
+    <message>
       <source>One moment; the data are made ready.</source>
       <translation>ਇੱਕ ਪਲ; ਡੇਟਾ ਤਿਆਰ ਹੋ ਰਿਹਾ ਹੈ।</translation>
     </message>
@@ -4544,6 +4560,10 @@
     <message>
       <source>Print and keep</source>
       <translation>ਛਾਪੋ ਤੇ ਰੱਖੋ</translation>
+    </message>
+    <message>
+      <source>Print for signing in ink</source>
+      <translation>ਸਿਆਹੀ ਨਾਲ ਦਸਤਖ਼ਤ ਲਈ ਛਾਪੋ</translation>
     </message>
     <message>
       <source>Print for the wall</source>
@@ -5270,12 +5290,20 @@
       <translation>ਨੰਬਰਾਂ ਲਈ ਛੋਟਾ ਰੂਪ</translation>
     </message>
     <message>
+      <source>Show</source>
+      <translation>ਵਿਖਾਓ</translation>
+    </message>
+    <message>
       <source>Show all</source>
       <translation>ਸਭ ਵਿਖਾਓ</translation>
     </message>
     <message>
       <source>Show the earlier entries</source>
       <translation>ਪਹਿਲੇ ਇੰਦਰਾਜ ਵਿਖਾਓ</translation>
+    </message>
+    <message>
+      <source>Show the password</source>
+      <translation>ਪਾਸਵਰਡ ਵਿਖਾਓ</translation>
     </message>
     <message>
       <source>Side</source>
@@ -7012,6 +7040,10 @@
     <message>
       <source>This book is for papers of another kind.</source>
       <translation>ਇਹ ਕਿਤਾਬ ਹੋਰ ਕਿਸਮ ਦੇ ਕਾਗਜ਼ਾਂ ਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>This can't be at an hour still to come; it is {hour} now.</source>
+      <translation>ਇਹ ਆਉਣ ਵਾਲੇ ਸਮੇਂ ਦਾ ਨਹੀਂ ਹੋ ਸਕਦਾ; ਹੁਣ {hour} ਵਜੇ ਹਨ।</translation>
     </message>
     <message>
       <source>This can't be changed so.</source>

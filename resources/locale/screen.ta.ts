@@ -515,6 +515,10 @@
       <translation>உரையில் புதிய வரி</translation>
     </message>
     <message>
+      <source>A newer version of the program is installed. It is used from the next start.</source>
+      <translation>நிரலின் புதிய பதிப்பு நிறுவப்பட்டுள்ளது. அடுத்த முறை திறக்கும்போது அது இயங்கும்.</translation>
+    </message>
+    <message>
       <source>A paper or scan came damaged from the centre. It is fetched again by itself at the next exchange.</source>
       <translation>ஒரு தாளோ வருடலோ மையத்திலிருந்து சேதமடைந்து வந்தது. அடுத்த பரிமாற்றத்தில் அது தானாக மீண்டும் பெறப்படும்.</translation>
     </message>
@@ -2142,6 +2146,10 @@
       <translation>அனைத்தும் மையத்தில் உள்ளது · {when}</translation>
     </message>
     <message>
+      <source>Everything is kept on this PC alone; keep a copy elsewhere</source>
+      <translation>அனைத்தும் இந்தக் கணினியில் மட்டுமே உள்ளது; வேறிடத்திலும் ஒரு நகல் வையுங்கள்</translation>
+    </message>
+    <message>
       <source>Everything is kept on this PC; a centre joins the PCs of the body.</source>
       <translation>எல்லாம் இக்கணினியில் இருக்கும்; மையம் அமைப்பின் கணினிகளை இணைக்கும்.</translation>
     </message>
@@ -2632,6 +2640,14 @@
     <message>
       <source>Here it is wrong</source>
       <translation>இங்கே தவறு</translation>
+    </message>
+    <message>
+      <source>Hide</source>
+      <translation>மறை</translation>
+    </message>
+    <message>
+      <source>Hide the password</source>
+      <translation>கடவுச்சொல்லை மறை</translation>
     </message>
     <message>
       <source>History by date</source>
@@ -3598,10 +3614,6 @@
       <translation>இங்கே கோப்பு இல்லை</translation>
     </message>
     <message>
-      <source>No centre is set; everything is kept here</source>
-      <translation>மையம் அமைக்கப்படவில்லை; அனைத்தும் இங்கேயே வைக்கப்படும்</translation>
-    </message>
-    <message>
       <source>No clock runs now.</source>
       <translation>இப்போது எந்தக் காலக்கெடுவும் ஓடவில்லை.</translation>
     </message>
@@ -4082,6 +4094,10 @@
       <translation>ஒரே PDF: பொருளடக்கம், வழங்கிய ஒவ்வோர் ஆவணமும் அதன் பின்னே சார்வுச் சான்றும், ஹாஷ் மதிப்புகளுடன் புகைப்படங்கள், குறிப்புத் தாள். புகார்தாரர் இதில் எங்கும் இடம்பெற மாட்டார்.</translation>
     </message>
     <message>
+      <source>One moment …</source>
+      <translation>ஒரு கணம் …</translation>
+    </message>
+    <message>
       <source>One moment; the data are made ready.</source>
       <translation>சற்றுப் பொறுங்கள்; தரவு தயாராகிறது.</translation>
     </message>
@@ -4544,6 +4560,10 @@
     <message>
       <source>Print and keep</source>
       <translation>அச்சிட்டுப் பாதுகாக்க</translation>
+    </message>
+    <message>
+      <source>Print for signing in ink</source>
+      <translation>மையால் கையொப்பமிட அச்சிடு</translation>
     </message>
     <message>
       <source>Print for the wall</source>
@@ -5270,12 +5290,20 @@
       <translation>எண்களுக்கான சுருக்கம்</translation>
     </message>
     <message>
+      <source>Show</source>
+      <translation>காட்டு</translation>
+    </message>
+    <message>
       <source>Show all</source>
       <translation>அனைத்தையும் காட்டு</translation>
     </message>
     <message>
       <source>Show the earlier entries</source>
       <translation>முந்தைய பதிவுகளைக் காட்டு</translation>
+    </message>
+    <message>
+      <source>Show the password</source>
+      <translation>கடவுச்சொல்லைக் காட்டு</translation>
     </message>
     <message>
       <source>Side</source>
@@ -7012,6 +7040,10 @@
     <message>
       <source>This book is for papers of another kind.</source>
       <translation>இந்தப் புத்தகம் வேறு வகைத் தாள்களுக்கானது.</translation>
+    </message>
+    <message>
+      <source>This can't be at an hour still to come; it is {hour} now.</source>
+      <translation>இது இனி வரும் நேரமாக இருக்க முடியாது; இப்போது மணி {hour}.</translation>
     </message>
     <message>
       <source>This can't be changed so.</source>

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import date, timedelta
 from typing import Any
 
+import pypdfium2
 import pytest
 
 from desktop.casework import (
@@ -428,6 +429,26 @@ def test_a_draft_signed_in_ink_elsewhere_is_recorded_with_its_scan_and_hour(plac
     kept = place.file().entries[-1].data["ink"]
     assert kept == {"hour": "16:20", "scan_sha256": signed["scan"], "recorded_by": ids["clerk"]}
     refused(NagardeskError, _issue, place, "clerk", notice, ink=signed)
+
+
+def test_a_notice_for_ink_is_printed_clean_until_it_is_issued(places: Offices) -> None:
+    place = Place(places["mp-1961"])
+    place.open("mp-1961:187:8b")
+    draft = notices.draft_notice(
+        place.desk("clerk"), place.case, "mp-1961:187:8b", days=7, facts=[SAID], requirement=SAID
+    )
+    notice, desk = draft.entries[0].data["notice"], place.desk("clerk")
+    marked, clean = (show(desk, place.case, notice).pdf for show in (notices.preview_notice, notices.fair_copy))
+    assert "DRAFT" in _words(marked) and "DRAFT" not in _words(clean)
+    assert "………………" in _words(clean), "where the number is written in"
+    _issue(place, CMO, notice)
+    with pytest.raises(NagardeskError, match="already issued"):
+        notices.fair_copy(desk, place.case, notice)
+
+
+def _words(pdf: bytes) -> str:
+    with pypdfium2.PdfDocument(pdf) as document:
+        return str(document[0].get_textpage().get_text_range())
 
 
 def test_an_order_is_drafted_looked_over_and_signed_by_another(places: Offices) -> None:

@@ -25,7 +25,7 @@ class Ward(Job):
                 each.do()
         raise KeyError(step)
 
-    def on(self, day: str, login: str, hour: int = 11) -> Desk:
+    def on(self, day: str, login: str, hour: int = 18) -> Desk:
         """The desk on a day with somebody at it."""
         self.at(day, hour)
         return self.desk(login)

@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
+import desktop
 from desktop.app import Program, open_program
 from desktop.care import Care
+from desktop.core import upgraded
 from desktop.core.errors import StoreError
 from desktop.exchange import Exchange
 from desktop.room_parts import room_of
@@ -37,6 +39,19 @@ def test_a_backup_is_taken_once_a_day(program: Program) -> None:
     care.stop()
     assert len(list((program.folder / "backups").glob("*.db"))) == 1
     assert care.troubles() == []
+
+
+def test_a_window_is_told_that_another_version_lies_beneath_it(
+    program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room, there = room_of(program, Exchange(program)), tmp_path / "__init__.py"
+    assert upgraded.FILE.is_file() and room.notices() == []
+    monkeypatch.setattr(upgraded, "FILE", there)
+    assert room.notices() == [], "it is just being replaced"
+    there.write_text(f'"""x"""\n\n__version__ = "{desktop.__version__}"\n', encoding="utf-8")
+    assert room.notices() == []
+    there.write_text('"""x"""\n\n__version__ = "0.0.1"\n', encoding="utf-8")
+    assert [each.code for each in room.notices()] == ["note_upgraded"]
 
 
 def test_a_backup_that_fails_is_told_until_one_is_made(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:

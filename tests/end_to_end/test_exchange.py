@@ -56,15 +56,14 @@ def test_the_screen_is_told_what_the_queue_holds(program: Program, centre: embed
     line = Cut(centre.url)
     exchange = Exchange(program, lambda url, pin: line)
     work(program, 3)
-    before = exchange.truth()
-    assert before.entries_waiting >= 3
-    assert before.files_waiting == 3
-    assert (before.centre, before.next_try, before.stage, before.last_done) == ("", "", "idle", "")
-    assert before.waiting_since
+    assert exchange.truth() == SyncTruth(0, 0), "what goes nowhere waits for nothing"
     room = room_of(program, exchange)
     assert room.enrol is not None
     room.enrol(centre.url, centre.code("ward-07"), "")
-    assert exchange.truth().next_try, "an enrolled PC calls by itself"
+    before = exchange.truth()
+    assert before.next_try, "an enrolled PC calls by itself"
+    assert before.entries_waiting >= 3 and before.files_waiting == 3 and before.waiting_since
+    assert (before.centre, before.stage, before.last_done) == (centre.url, "idle", "")
     line.down = True
     truth = room.sync(lambda told: None, lambda: True)  # cancelled: no waiting between the tries
     assert truth.last_error

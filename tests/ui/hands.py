@@ -28,7 +28,7 @@ def put(desk: Desk, answers: dict[str, Any]) -> None:
     desk.wait()
 
 
-def at(desk: Desk, login: str, day: date, hour: int = 11) -> None:
+def at(desk: Desk, login: str, day: date, hour: int = 18) -> None:
     """Another person comes to the window on another day."""
     desk.sample.clock.put(day, hour)
     if desk.window.officer.login != login:

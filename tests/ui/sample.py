@@ -45,7 +45,7 @@ class Tick(FixedClock):
         self.at += timedelta(seconds=1)
         return super().now()
 
-    def put(self, day: date, hour: int = 11) -> None:
+    def put(self, day: date, hour: int = 18) -> None:
         """Put it on another day."""
         self.at = datetime.combine(day, time(hour), IST)
 
@@ -74,7 +74,7 @@ class Sample:
     desk: Desk
     room: Room
 
-    def at(self, login: str, day: date | None = None, hour: int = 11) -> Desk:
+    def at(self, login: str, day: date | None = None, hour: int = 18) -> Desk:
         """The desk with someone at it, on a day."""
         if day:
             self.clock.put(day, hour)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import threading
 from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
@@ -97,7 +98,7 @@ def test_a_list_is_narrowed_by_a_value_and_says_so(officer: Desk) -> None:
     chips = [each.text() for each in page.findChildren(QPushButton) if each.property("kind") == "chip"]
     assert chips == ["Ward: 28"]
     officer.press(ESC)
-    assert len(page.shown) == 3 and not page.narrowed
+    assert len(page.shown) == 3 and not page.lines.narrowed
     page.search("तुलसी 28")
     page.searched()
     officer.wait()
@@ -120,10 +121,32 @@ def test_a_long_list_comes_in_slices_and_does_not_go_out_by_half(
     assert "still being read" in page.messages.itemAt(0).widget().accessibleName()
     assert not (out / "out.xlsx").exists()
     officer.wait()
-    assert page.over and len(page.items) == 300 and len(page.shown) == 150
+    assert page.over and len(page.lines) == 300 and len(page.shown) == 150
     assert page.count.text() == "150 lines"
     page.narrow(1, 2)
     assert {each.cells[1] for each in page.shown} == {2}
+
+
+def test_a_search_folds_no_line_again_while_one_types(officer: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    folded: list[str] = []
+
+    def watched(each: Item) -> str:
+        folded.append(threading.current_thread().name)
+        return lists.found_by(each)
+
+    monkeypatch.setattr("desktop.ui.list_lines.found_by", watched)
+    items = [Item((f"Straße {n}", n % 3), find="ΟΔΟΣ") for n in range(30)]
+    long = Kind("Long", (Column("No."), Column("Third", number=True)), lambda desk, asked: items)
+    monkeypatch.setattr(lists, "LONG", long, raising=False)
+    monkeypatch.setitem(KINDS, "drafts", "desktop.ui.lists:LONG")
+    go(officer, "drafts")
+    page = officer.page
+    page.sort(1)
+    for text, left in (("s", 30), ("STRASSE 12", 1), ("strasse 29 οδος", 1), ("", 30)):
+        page.search(text)
+        assert len(page.shown) == left, text
+    assert column(officer, 1) == [0] * 10 + [1] * 10 + [2] * 10
+    assert folded == ["lane-read"] * 30
 
 
 def test_permits_are_looked_at_and_saved_as_open_data(officer: Desk, out: Path) -> None:

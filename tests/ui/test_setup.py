@@ -104,6 +104,7 @@ def fill_officers(desk: Desk) -> None:
             )
         put(desk, held_from="1.4.2026", password="sundarpur-1" if n else "")
         page = desk.window.set_up
+        assert "sundarpur" not in page.form.boxes["password"].edit.displayText()
         on(desk)
         assert page.at > 4 + n, {name: box.wrong.text() for name, box in page.form.boxes.items() if box.wrong.text()}
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import date
 from pathlib import Path
 
+import pypdfium2
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
@@ -67,6 +68,33 @@ def test_a_clerk_records_a_notice_signed_on_paper(clerk: Desk, scan: str) -> Non
     }
     assert "Signed print" in held.attachments[-1]["title"]
     assert any("signed on paper by Sunita Rao at 16:20" in text for text in texts(clerk.page)), "on the note sheet"
+
+
+def test_an_hour_still_to_come_is_refused_at_its_field(clerk: Desk, scan: str) -> None:
+    case, notice = drafted(clerk)
+    go(clerk, "signed", case, notice)
+    bring(clerk, scan)
+    put(clerk, {"ink_hour": "18.30"})
+    said = clerk.page.form.boxes["ink_hour"].wrong.text()
+    assert said == "This can't be at an hour still to come; it is 18:00 now."
+    assert clerk.sample.desk.case(case).notices[notice].state == "drafted"
+
+
+def test_a_notice_for_ink_comes_out_clean_and_a_draft_with_its_mark(
+    clerk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    out: list[bytes] = []
+    monkeypatch.setattr("desktop.ui.printer.print_papers", lambda room, page, pdfs, title: out.extend(pdfs) or True)
+    go(clerk, "sign", *drafted(clerk))
+    clerk.ctrl(KEYS.Key_P)
+    clerk.wait()
+    clerk.press(KEYS.Key_I)
+    clerk.wait()
+    words = []
+    for pdf in out:
+        with pypdfium2.PdfDocument(pdf) as document:
+            words.append(document[0].get_textpage().get_text_range())
+    assert ["DRAFT" in each for each in words] == [True, False]
 
 
 def test_who_signed_without_the_power_is_refused_with_who_holds_it(clerk: Desk, scan: str) -> None:

@@ -25,6 +25,21 @@ def test_a_wrong_password_is_said_at_the_field(desk: Desk) -> None:
     assert desk.window.sign_in.password.hasFocus()
 
 
+def test_a_password_is_read_by_nobody_until_its_key_is_pressed(desk: Desk) -> None:
+    page = desk.window.sign_in
+    page.login.setFocus()
+    desk.type("clerk")
+    desk.press(Qt.Key.Key_Return)
+    desk.type("guess")
+    assert page.password.displayText() == "●●●●●" and page.show_it.accessibleName() == "Show the password"
+    desk.press(Qt.Key.Key_Tab)
+    assert page.show_it.hasFocus()
+    desk.press(Qt.Key.Key_Space)
+    assert page.password.displayText() == "guess" and page.show_it.accessibleName() == "Hide the password"
+    page.ready()
+    assert page.password.echoMode() == page.password.EchoMode.Password and page.show_it.text() == "Show"
+
+
 def test_what_is_made_while_a_password_is_checked_shows_nothing_and_asks_nothing(desk: Desk) -> None:
     desk.sign_in("nobody")
     frame = desk.window.frame

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 from desktop.core import dates
 from desktop.forms.definition import Field
 from desktop.ui import words
-from desktop.ui.acts.base import ActPage, ask, ask_said, side_card
+from desktop.ui.acts.base import ActPage
+from desktop.ui.acts.pieces import ask, ask_said, side_card
 from desktop.ui.bits import label
 from desktop.ui.faults import sentence
 from desktop.ui.page import Route, Shell

@@ -9,8 +9,9 @@ from desktop.core import dates
 from desktop.core.errors import FieldError
 from desktop.forms.definition import Field
 from desktop.ui import words
-from desktop.ui.acts.base import ActPage, CaseAct, ask, ask_said, provision_card, side_card
+from desktop.ui.acts.base import ActPage, CaseAct
 from desktop.ui.acts.dues import dated_order
+from desktop.ui.acts.pieces import ask, ask_said, provision_card, side_card
 from desktop.ui.acts.power import order_of
 from desktop.ui.acts.receipts import SIGNERS
 from desktop.ui.acts.taking import paise_of

@@ -13,15 +13,15 @@ from desktop.core.clock import instant_text
 from desktop.core.errors import FieldError, FieldErrors
 from desktop.forms.definition import Field, Form
 from desktop.ui import theme, words
+from desktop.ui.acts.pieces import card_of
 from desktop.ui.acts.refused import field_faults
-from desktop.ui.bits import Band, box, button, card, column, empty, label, line, scrolled
+from desktop.ui.bits import Band, button, column, empty, label, line, scrolled
 from desktop.ui.drafts import DraftKeeper
 from desktop.ui.form import FormView
-from desktop.ui.law_words import provision_text
 from desktop.ui.means import Means, Suggestion
 from desktop.ui.page import Command, Page, Route, Shell, later
 from desktop.ui.theme import XL, L, M, S
-from desktop.ui.words import each_language, tr
+from desktop.ui.words import tr
 
 if TYPE_CHECKING:
     from desktop.casework.case import CaseFile
@@ -30,19 +30,6 @@ if TYPE_CHECKING:
 SAVE_PAUSE = 400
 SIDE = 340
 MEASURE = 960  # a form is no wider, at plain type
-
-
-def ask(name: str, type: str, text: str, **more: Any) -> Field:
-    """A field of an act that is the program's own; `text` is translated, `hint` and choices too."""
-    if isinstance(more.get("hint"), str):
-        more["hint"] = each_language(more["hint"])
-    return Field(name, type, each_language(text), **more)
-
-
-def ask_said(shell: Shell, name: str, text: str, **more: Any) -> Field:
-    """A field for free text that goes on papers, in the languages of the office's papers."""
-    languages = {code: {code: words.LANGUAGES[code]} for code in shell.languages}
-    return ask(name, "said", text, choices=languages, **more)
 
 
 class ActPage(Page):
@@ -381,22 +368,3 @@ class CaseAct(ActPage):
 
     def draft_title(self) -> str:
         return f"{self.heading.full} · {self.file.number}" if self.file else self.heading.full
-
-
-def side_card(title: str, *parts: Any):
-    """A card at the side of an act."""
-    return card(label(title, "eyebrow", wrap=True), *parts, gap=S)
-
-
-def provision_card(page: Page, title: str, provision: str, *parts: Any):
-    """A card about a provision, whose page is one step away."""
-    law = page.shell.desk.law
-    read = button(
-        tr("Read the provision"), lambda: page.shell.go(Route("provision", (provision,))), kind="link", drawing="law"
-    )
-    return side_card(title, label(provision_text(law, provision), "strong", wrap=True), *parts, line(read, -1))
-
-
-def card_of(layout: Any):
-    """A sheet of paper around a layout that is filled later."""
-    return box(layout, "card")

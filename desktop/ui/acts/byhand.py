@@ -10,8 +10,9 @@ from desktop.core import dates, money
 from desktop.core.errors import FieldError
 from desktop.forms.definition import Field
 from desktop.ui import words
-from desktop.ui.acts.base import ActPage, ask, ask_said, side_card
+from desktop.ui.acts.base import ActPage
 from desktop.ui.acts.particulars import whole
+from desktop.ui.acts.pieces import ask, ask_said, side_card
 from desktop.ui.acts.receipts import yes_no
 from desktop.ui.acts.taking import BY_HAND, paise_of, pay_fields
 from desktop.ui.bits import label

@@ -10,7 +10,8 @@ from desktop.core import dates
 from desktop.core.errors import FieldError
 from desktop.forms.definition import Field
 from desktop.ui import words
-from desktop.ui.acts.base import CaseAct, ask, ask_said, provision_card, side_card
+from desktop.ui.acts.base import CaseAct
+from desktop.ui.acts.pieces import ask, ask_said, provision_card, side_card
 from desktop.ui.acts.power import Power, paper_fields, paper_told, power_of
 from desktop.ui.bits import column, empty, label
 from desktop.ui.next_steps import DECISIONS

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from desktop.core import dates, money
 from desktop.forms.definition import Field
 from desktop.ui import words
-from desktop.ui.acts.base import ask, ask_said
 from desktop.ui.acts.particulars import whole
+from desktop.ui.acts.pieces import ask, ask_said
 from desktop.ui.words import known
 
 if TYPE_CHECKING:

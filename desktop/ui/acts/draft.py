@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 from desktop.forms.definition import Field
 from desktop.ui import words
-from desktop.ui.acts.base import CaseAct, ask, ask_said, provision_card, side_card
+from desktop.ui.acts.base import CaseAct
 from desktop.ui.acts.decide import one_of
 from desktop.ui.acts.particulars import whole
+from desktop.ui.acts.pieces import ask, ask_said, provision_card, side_card
 from desktop.ui.acts.power import Power, power_of
 from desktop.ui.bits import column, empty, label
 from desktop.ui.words import known, pick, tr

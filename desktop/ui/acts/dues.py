@@ -10,8 +10,9 @@ from desktop.core import dates, money
 from desktop.core.errors import FieldError
 from desktop.forms.definition import Field
 from desktop.ui import words
-from desktop.ui.acts.base import CaseAct, ask, ask_said, side_card
+from desktop.ui.acts.base import CaseAct
 from desktop.ui.acts.particulars import whole
+from desktop.ui.acts.pieces import ask, ask_said, side_card
 from desktop.ui.acts.power import order_of, power_of
 from desktop.ui.acts.receipts import SIGNERS
 from desktop.ui.acts.taking import paise_of

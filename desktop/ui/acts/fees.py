@@ -9,8 +9,8 @@ from desktop.core import dates, money
 from desktop.core.errors import FieldError
 from desktop.forms.definition import Field
 from desktop.ui import words
-from desktop.ui.acts.base import ask, side_card
 from desktop.ui.acts.office import OfficeAct, order_fields
+from desktop.ui.acts.pieces import ask, side_card
 from desktop.ui.acts.taking import paise_of
 from desktop.ui.bits import label
 from desktop.ui.law_words import provision_text

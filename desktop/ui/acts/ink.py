@@ -9,9 +9,10 @@ from desktop.core import dates
 from desktop.core.errors import FieldError
 from desktop.forms.definition import Field
 from desktop.ui import words
-from desktop.ui.acts.base import CaseAct, ask, provision_card, side_card
+from desktop.ui.acts.base import CaseAct
 from desktop.ui.acts.decide import Decide
 from desktop.ui.acts.orders import MakeOrder
+from desktop.ui.acts.pieces import ask, provision_card, side_card
 from desktop.ui.acts.scans import files_in
 from desktop.ui.bits import label
 from desktop.ui.case_view import names_of

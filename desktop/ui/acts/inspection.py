@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from desktop.forms.definition import Field, Form, load
 from desktop.ui import words
-from desktop.ui.acts.base import CaseAct, ask, side_card
+from desktop.ui.acts.base import CaseAct
+from desktop.ui.acts.pieces import ask, side_card
 from desktop.ui.acts.scans import files_in
 from desktop.ui.bits import button, column, empty, label, line, picture
 from desktop.ui.law_words import cite

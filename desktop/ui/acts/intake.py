@@ -13,7 +13,8 @@ from desktop.core import money
 from desktop.core.errors import FieldError
 from desktop.forms.definition import Field, Form, load
 from desktop.ui import words
-from desktop.ui.acts.base import ActPage, side_card
+from desktop.ui.acts.base import ActPage
+from desktop.ui.acts.pieces import side_card
 from desktop.ui.acts.scans import files_in
 from desktop.ui.amounts import DateField, MoneyField
 from desktop.ui.bits import Elided, button, column, empty, label, line

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from desktop.ui import words
-from desktop.ui.acts.base import ActPage, side_card
+from desktop.ui.acts.base import ActPage
+from desktop.ui.acts.pieces import side_card
 from desktop.ui.bits import button, empty, label, line
 from desktop.ui.law_words import clock_name
 from desktop.ui.page import Route

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from desktop.ui import words
-from desktop.ui.acts.base import provision_card, side_card
+from desktop.ui.acts.pieces import provision_card, side_card
 from desktop.ui.bits import Band, Split, button, column, empty, label, line, scrolled
 from desktop.ui.law_words import authority_text
 from desktop.ui.page import Command, Page, Route, Shell
@@ -45,13 +45,19 @@ class SignNotice(Page):
         self.reason.returnPressed.connect(self.withdraw)
         self.on_paper = button(tr("Signed on paper"), self.record_signed, keys="P")
         self.actions.addWidget(button(tr("Print the draft"), self.print_draft, drawing="print", keys="Ctrl+P"))
+        self.actions.addWidget(button(tr("Print for signing in ink"), self.print_fair, drawing="print", keys="I"))
         bar = line(self.sign, self.on_paper, self.take_back, self.reason, -1, gap=M)
         self.body.addLayout(bar)
         self.sign.setEnabled(False)
         for keys in ("Ctrl+Return", "Ctrl+Enter"):
             shortcut = QShortcut(QKeySequence(keys), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(self.issue)
-        for keys, act in (("T", self.withdraw), ("P", self.record_signed), ("Ctrl+P", self.print_draft)):
+        for keys, act in (
+            ("T", self.withdraw),
+            ("P", self.record_signed),
+            ("Ctrl+P", self.print_draft),
+            ("I", self.print_fair),
+        ):
             shortcut = QShortcut(QKeySequence(keys), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(act)
 
@@ -80,6 +86,7 @@ class SignNotice(Page):
             Command(tr("Sign and issue"), self.issue, "Ctrl+Enter", group, "sign"),
             Command(tr("Record a notice signed on paper"), self.record_signed, "P", group, "paper"),
             Command(tr("Print the draft"), self.print_draft, "Ctrl+P", group, "print"),
+            Command(tr("Print for signing in ink"), self.print_fair, "I", group, "print"),
             Command(tr("Take the draft back"), self.withdraw, "T", group, "close"),
         ]
 
@@ -98,10 +105,21 @@ class SignNotice(Page):
         self.shell.go(Route("signed", self.route.args))
 
     def print_draft(self) -> None:
-        """Print it as it stands, for a signature on paper."""
+        """Print it as it stands, marked as a draft, to be read over."""
+        if self._pdf:
+            self._print(self._pdf)
+
+    def print_fair(self) -> None:
+        """Print it clean, for a signature in ink that is then recorded here."""
+        from desktop.casework.notices import fair_copy
+
+        desk, case, notice = self.shell.desk, self.case, self.notice
+        self.read(lambda: fair_copy(desk, case, notice).pdf, self._print)
+
+    def _print(self, pdf: bytes) -> None:
         from desktop.ui.printer import print_papers
 
-        if self._pdf and print_papers(self.shell.room, self, [self._pdf], self.heading.full):
+        if print_papers(self.shell.room, self, [pdf], self.heading.full):
             self.say(Band(tr("Sent to the printer"), tone="fine", drawing="check"))
 
     def withdraw(self) -> None:

@@ -11,8 +11,9 @@ from desktop.core.errors import FieldError, NagardeskError
 from desktop.core.text import latin_digits, ungroup
 from desktop.forms.definition import Field
 from desktop.ui import words
-from desktop.ui.acts.base import ActPage, ask, ask_said, side_card
+from desktop.ui.acts.base import ActPage
 from desktop.ui.acts.moved import MovedClocks
+from desktop.ui.acts.pieces import ask, ask_said, side_card
 from desktop.ui.bits import empty, label
 from desktop.ui.page import Route, Shell, later
 from desktop.ui.setup_plan import in_each, letterhead_of

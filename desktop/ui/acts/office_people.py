@@ -13,8 +13,8 @@ from desktop.core.errors import FieldError
 from desktop.core.text import clean
 from desktop.forms.definition import Field
 from desktop.ui import words
-from desktop.ui.acts.base import ask, side_card
 from desktop.ui.acts.office import OfficeAct, _flat
+from desktop.ui.acts.pieces import ask, side_card
 from desktop.ui.bits import badge, button, column, empty, label
 from desktop.ui.page import Route, Shell
 from desktop.ui.setup_plan import officer_faults, officer_of

@@ -17,9 +17,9 @@ from desktop.core.errors import FieldError, NagardeskError
 from desktop.core.text import latin_digits
 from desktop.forms.definition import Field, heads
 from desktop.ui import words
-from desktop.ui.acts.base import ask, side_card
 from desktop.ui.acts.moved import MovedClocks
 from desktop.ui.acts.office import PAUSE, OfficeAct, order_fields
+from desktop.ui.acts.pieces import ask, side_card
 from desktop.ui.beyond import guard_card, guards_of
 from desktop.ui.bits import empty, label
 from desktop.ui.law_words import clock_name

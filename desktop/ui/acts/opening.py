@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 from desktop.core.errors import FieldError
 from desktop.forms.definition import Field, Form
 from desktop.ui import words
-from desktop.ui.acts.base import ActPage, ask
+from desktop.ui.acts.base import ActPage
+from desktop.ui.acts.pieces import ask
 from desktop.ui.words import known, pick, tr
 
 if TYPE_CHECKING:

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 from desktop.core.errors import FieldError
 from desktop.forms.definition import Field
 from desktop.ui import words
-from desktop.ui.acts.base import ask, ask_said, provision_card, side_card
 from desktop.ui.acts.hearing import OnNotice
 from desktop.ui.acts.particulars import whole
+from desktop.ui.acts.pieces import ask, ask_said, provision_card, side_card
 from desktop.ui.bits import button, label
 from desktop.ui.law_words import authority_text
 from desktop.ui.next_steps import reason_text

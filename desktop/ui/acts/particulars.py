@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 from desktop.core import dates
 from desktop.forms.definition import Field
 from desktop.ui import words
-from desktop.ui.acts.base import CaseAct, ask, ask_said, side_card
+from desktop.ui.acts.base import CaseAct
+from desktop.ui.acts.pieces import ask, ask_said, side_card
 from desktop.ui.bits import label
 from desktop.ui.law_words import authority_text, clock_name
 from desktop.ui.words import pick, tr

@@ -10,7 +10,8 @@ from desktop.core import dates, money
 from desktop.core.dates import financial_year
 from desktop.forms.definition import Field
 from desktop.ui import words
-from desktop.ui.acts.base import ActPage, ask, ask_said, side_card
+from desktop.ui.acts.base import ActPage
+from desktop.ui.acts.pieces import ask, ask_said, side_card
 from desktop.ui.acts.receipts import SIGNERS
 from desktop.ui.acts.taking import paise_of
 from desktop.ui.bits import label

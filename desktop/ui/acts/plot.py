@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 from desktop.core.errors import NagardeskError
 from desktop.forms.definition import Field
 from desktop.ui import words
-from desktop.ui.acts.base import CaseAct, ask, provision_card, side_card
+from desktop.ui.acts.base import CaseAct
+from desktop.ui.acts.pieces import ask, provision_card, side_card
 from desktop.ui.bits import column, empty, label
 from desktop.ui.faults import sentence
 from desktop.ui.page import Route, Shell, later

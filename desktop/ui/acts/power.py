@@ -10,7 +10,7 @@ from desktop.core import dates
 from desktop.core.errors import PowerError
 from desktop.forms.definition import Field
 from desktop.ui import words
-from desktop.ui.acts.base import ask
+from desktop.ui.acts.pieces import ask
 
 if TYPE_CHECKING:
     from desktop.casework.desk import Desk

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 from desktop.core import dates, money
 from desktop.forms.definition import Field
 from desktop.ui import words
-from desktop.ui.acts.base import ActPage, ask, ask_said, side_card
+from desktop.ui.acts.base import ActPage
+from desktop.ui.acts.pieces import ask, ask_said, side_card
 from desktop.ui.acts.taking import paise_of
 from desktop.ui.bits import label
 from desktop.ui.money.said import kind_text, mode_choices, party_text, receipt_state

@@ -9,7 +9,8 @@ from desktop.core import dates
 from desktop.core.errors import FieldError
 from desktop.forms.definition import Field
 from desktop.ui import words
-from desktop.ui.acts.base import CaseAct, ask, provision_card, side_card
+from desktop.ui.acts.base import CaseAct
+from desktop.ui.acts.pieces import ask, provision_card, side_card
 from desktop.ui.bits import column, label
 from desktop.ui.words import pick, tr
 

@@ -12,7 +12,8 @@ from desktop.core.errors import FieldError
 from desktop.core.text import clean, latin_digits
 from desktop.forms.definition import Field
 from desktop.ui import words
-from desktop.ui.acts.base import ActPage, ask, ask_said, provision_card, side_card
+from desktop.ui.acts.base import ActPage
+from desktop.ui.acts.pieces import ask, ask_said, provision_card, side_card
 from desktop.ui.bits import label
 from desktop.ui.page import Route, Shell
 from desktop.ui.street.said import COLUMNS, MAINTAINED, STATUS, choices, names, value_text, ward_choices

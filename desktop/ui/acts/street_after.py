@@ -11,7 +11,7 @@ from desktop.core import money
 from desktop.core.errors import NagardeskError
 from desktop.forms.definition import Field
 from desktop.ui import words
-from desktop.ui.acts.base import ask, ask_said, side_card
+from desktop.ui.acts.pieces import ask, ask_said, side_card
 from desktop.ui.acts.street import StreetAct, both, day_of, order_fields, order_of
 from desktop.ui.bits import empty, label, line
 from desktop.ui.faults import sentence

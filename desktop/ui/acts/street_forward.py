@@ -9,7 +9,7 @@ from desktop.core import money
 from desktop.core.errors import NagardeskError
 from desktop.forms.definition import Field
 from desktop.ui import words
-from desktop.ui.acts.base import ask, side_card
+from desktop.ui.acts.pieces import ask, side_card
 from desktop.ui.acts.street import StreetAct, day_of, order_fields, order_of
 from desktop.ui.acts.street_after import parcel_field, show_worth
 from desktop.ui.bits import column, empty, label

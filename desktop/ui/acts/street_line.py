@@ -11,7 +11,7 @@ from desktop.core.ground import Ground, Shape
 from desktop.core.text import clean, latin_digits, ungroup
 from desktop.forms.definition import Field
 from desktop.ui import words
-from desktop.ui.acts.base import ask, side_card
+from desktop.ui.acts.pieces import ask, side_card
 from desktop.ui.acts.street import StreetAct, day_of, order_fields, order_of
 from desktop.ui.bits import box, column, empty, label
 from desktop.ui.faults import sentence
@@ -25,7 +25,7 @@ from desktop.ui.words import tr, trn
 if TYPE_CHECKING:
     from desktop.casework.desk import Desk, Done
     from desktop.casework.street import Street
-    from desktop.ui.room import Seen
+    from desktop.ui.services import Seen
 
 MAP_SIDE = 470
 PAUSE = 250

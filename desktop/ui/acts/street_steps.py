@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from desktop.core.errors import FieldError
 from desktop.forms.definition import Field
 from desktop.ui import words
-from desktop.ui.acts.base import ask, ask_said, provision_card, side_card
+from desktop.ui.acts.pieces import ask, ask_said, provision_card, side_card
 from desktop.ui.acts.street import StreetAct, both, day_of, order_fields, order_of
 from desktop.ui.bits import Band, button, label, line
 from desktop.ui.preview import Preview

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from desktop.forms.definition import Field
 from desktop.ui import words
-from desktop.ui.acts.base import ActPage, ask, side_card
+from desktop.ui.acts.base import ActPage
+from desktop.ui.acts.pieces import ask, side_card
 from desktop.ui.acts.street_line import MappedAct, number
 from desktop.ui.bits import Band, button, label
 from desktop.ui.page import Route
@@ -17,7 +18,7 @@ from desktop.ui.words import tr, trn
 if TYPE_CHECKING:
     from desktop.casework.desk import Desk, Done
     from desktop.casework.street import Street
-    from desktop.ui.room import Seen
+    from desktop.ui.services import Seen
 
 MOST_NOTES = 8
 

@@ -10,7 +10,8 @@ from desktop.core import dates, money
 from desktop.core.errors import FieldError
 from desktop.forms.definition import Field
 from desktop.ui import words
-from desktop.ui.acts.base import ActPage, ask, ask_said, side_card
+from desktop.ui.acts.base import ActPage
+from desktop.ui.acts.pieces import ask, ask_said, side_card
 from desktop.ui.bits import label
 from desktop.ui.law_words import provision_text
 from desktop.ui.money.said import due_text, head_choices, mode_choices

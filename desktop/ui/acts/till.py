@@ -11,7 +11,8 @@ from desktop.core.errors import FieldError
 from desktop.core.text import latin_digits
 from desktop.forms.definition import Field
 from desktop.ui import words
-from desktop.ui.acts.base import ActPage, ask, ask_said, side_card
+from desktop.ui.acts.base import ActPage
+from desktop.ui.acts.pieces import ask, ask_said, side_card
 from desktop.ui.acts.taking import paise_of
 from desktop.ui.bits import badge, label, line
 from desktop.ui.next_steps import CASHIERS

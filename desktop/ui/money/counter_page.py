@@ -12,22 +12,10 @@ from PySide6.QtWidgets import QButtonGroup, QWidget
 from desktop.core import money
 from desktop.ui import words
 from desktop.ui.asks import Line
-from desktop.ui.bits import (
-    Band,
-    Elided,
-    Flow,
-    Scroll,
-    Split,
-    card,
-    column,
-    keycap,
-    label,
-    line,
-    picture,
-    rule,
-)
+from desktop.ui.bits import Band, Elided, Scroll, Split, card, column, keycap, label, line, picture, rule
 from desktop.ui.bits import button as make_button
 from desktop.ui.case_cards import RowButton
+from desktop.ui.flow import Flow
 from desktop.ui.listing import Listing
 from desktop.ui.money.said import due_text, mode_choices, party_text, receipt_state
 from desktop.ui.page import Command, Page, Route, Shell

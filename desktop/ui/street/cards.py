@@ -109,7 +109,7 @@ def _open_card(state: Street, p: Proposal, wants: Sequence[Want], law: Law, go: 
     if p.matter == "line":
         doing.append(button(tr("Statement and plan"), lambda: go(_papers(state, p)), kind="link", drawing="paper"))
     doing.append(button(tr("Give it up"), lambda: go(Route("street_drop", about)), kind="link", drawing="close"))
-    from desktop.ui.bits import Flow
+    from desktop.ui.flow import Flow
 
     flow = Flow()
     for each in doing:

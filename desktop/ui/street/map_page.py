@@ -9,7 +9,8 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.ui import theme
-from desktop.ui.bits import Elided, Flow, box, button, column, empty, label, line
+from desktop.ui.bits import Elided, box, button, column, empty, label, line
+from desktop.ui.flow import Flow
 from desktop.ui.law_words import STATUS as CASE_STATUS
 from desktop.ui.map.index import GroundIndex
 from desktop.ui.map.paint import NAMES, SIGNS, draw_sign, pen

@@ -17,7 +17,8 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.ui import words
-from desktop.ui.bits import Band, Flow, Scroll, Split, button, card, column, label, line
+from desktop.ui.bits import Band, Scroll, Split, button, card, column, label, line
+from desktop.ui.flow import Flow
 from desktop.ui.page import Command, Page, Route, Shell
 from desktop.ui.paper_view import PaperView
 from desktop.ui.street.said import KINDS, SIDES, names
