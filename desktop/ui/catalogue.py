@@ -13,13 +13,12 @@ import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from pathlib import Path
 
+from desktop.ui.of_qt import OF_QT
+
 UI = Path(__file__).resolve().parent
 LOCALE = UI.parents[1] / "resources" / "locale"
 CONTEXT = "screen"
 LANGUAGES = ("en", "hi", "mr", "pa", "ta")
-# What Qt itself says in the menu of a field; it has no catalogue of these languages.
-EDITING = ("&Undo", "&Redo", "Cu&t", "&Copy", "&Paste", "Delete", "Select All")
-OF_QT = {"QLineEdit": EDITING, "QWidgetTextControl": (*EDITING, "Copy &Link Location")}
 PLURALS = 2
 
 
