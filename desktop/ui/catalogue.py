@@ -104,8 +104,9 @@ def compile_ts(path: Path) -> Path:
     import PySide6
 
     tool = Path(PySide6.__file__).parent / ("lrelease.exe" if sys.platform == "win32" else "lrelease")
-    target = path.with_suffix(".qm")
-    subprocess.run([str(tool), "-silent", str(path), "-qm", str(target)], check=True)
+    target, made = path.with_suffix(".qm"), path.with_suffix(".qm.new")
+    subprocess.run([str(tool), "-silent", str(path), "-qm", str(made)], check=True)
+    made.replace(target)  # a window that is open has the old one mapped, and would fall if it were written over
     return target
 
 

@@ -65,9 +65,23 @@ def forget_missing() -> None:
     _screen.missing.clear()
 
 
+def language_name(code: str) -> str:
+    """What a language is called in the screen's own."""
+    return tr(NAMES[code])
+
+
 def mark(text: str) -> str:
     """Mark a sentence for the catalogues where it stands as data; `tr` turns it later."""
     return text
+
+
+NAMES = {
+    "en": mark("English"),
+    "hi": mark("Hindi"),
+    "mr": mark("Marathi"),
+    "pa": mark("Punjabi"),
+    "ta": mark("Tamil"),
+}
 
 
 def tr(text: str, **params: object) -> str:
@@ -91,7 +105,10 @@ def known(text: str) -> str:
     from desktop.law.words import pack_words  # the law is not needed to start
 
     found = QCoreApplication.translate(CONTEXT, text)
-    return found if found != text else pack_words(_screen.language).get(text, text)
+    if found != text:
+        return found
+    near = pack_words("hi").get(text, text) if _screen.language == "mr" else text  # as `pick` does
+    return pack_words(_screen.language).get(text, near)
 
 
 def pick(said: Mapping[str, Any] | str | None) -> str:

@@ -1958,6 +1958,10 @@
       <translation>समाप्त</translation>
     </message>
     <message>
+      <source>English</source>
+      <translation>अंग्रेज़ी</translation>
+    </message>
+    <message>
       <source>Enrol</source>
       <translation>जोड़ें</translation>
     </message>
@@ -2632,6 +2636,10 @@
     <message>
       <source>Here it is wrong</source>
       <translation>यहाँ ग़लती है</translation>
+    </message>
+    <message>
+      <source>Hindi</source>
+      <translation>हिन्दी</translation>
     </message>
     <message>
       <source>History by date</source>
@@ -3394,6 +3402,10 @@
       <translation>उपलब्ध मानचित्र</translation>
     </message>
     <message>
+      <source>Marathi</source>
+      <translation>मराठी</translation>
+    </message>
+    <message>
       <source>May be done now</source>
       <translation>अभी हो सकता है</translation>
     </message>
@@ -3664,6 +3676,10 @@
     <message>
       <source>No line is recorded as touched in this case.</source>
       <translation>इस प्रकरण में कोई रेखा छुई हुई दर्ज नहीं है।</translation>
+    </message>
+    <message>
+      <source>No map of a ward is here yet; import it in the street register.</source>
+      <translation>अभी किसी वार्ड का मानचित्र नहीं है; उसे मार्ग पंजी में लाएँ।</translation>
     </message>
     <message>
       <source>No notice with this number is in this office. Copy the number from the notice.</source>
@@ -4406,8 +4422,8 @@
       <translation>चिपकाएँ</translation>
     </message>
     <message>
-      <source>Path of a file; Ctrl+V takes the clipboard</source>
-      <translation>फ़ाइल का पथ; Ctrl+V क्लिपबोर्ड लेता है</translation>
+      <source>Path, or Ctrl+V</source>
+      <translation>पथ, या Ctrl+V</translation>
     </message>
     <message>
       <source>Pay cash into the bank</source>
@@ -4660,6 +4676,10 @@
     <message>
       <source>Proposed line</source>
       <translation>प्रस्तावित रेखा</translation>
+    </message>
+    <message>
+      <source>Punjabi</source>
+      <translation>पंजाबी</translation>
     </message>
     <message>
       <source>Purpose</source>
@@ -5636,6 +5656,10 @@
     <message>
       <source>Taken today</source>
       <translation>आज ली गई</translation>
+    </message>
+    <message>
+      <source>Tamil</source>
+      <translation>तमिल</translation>
     </message>
     <message>
       <source>Telephone</source>
@@ -7902,6 +7926,10 @@
       <translation>स्तम्भ किसका उत्तर देते हैं</translation>
     </message>
     <message>
+      <source>What the file holds is shown here before it is saved.</source>
+      <translation>फ़ाइल में जो है वह सहेजने से पहले यहाँ दिखता है।</translation>
+    </message>
+    <message>
       <source>What the law pack says in its own words; the Act itself is the law.</source>
       <translation>विधि पैक अपने शब्दों में जो कहता है; विधि तो अधिनियम ही है।</translation>
     </message>
@@ -8164,6 +8192,10 @@
     <message>
       <source>With commas between, such as 187, 223</source>
       <translation>बीच में अल्पविराम, जैसे 187, 223</translation>
+    </message>
+    <message>
+      <source>With you</source>
+      <translation>आपके पास</translation>
     </message>
     <message>
       <source>Withdraw a holiday</source>
@@ -9150,10 +9182,6 @@
     <message>
       <source>with the occupier's consent</source>
       <translation>अधिभोगी की सहमति से</translation>
-    </message>
-    <message>
-      <source>with you</source>
-      <translation>आपके पास</translation>
     </message>
     <message>
       <source>with you at till {till}</source>

@@ -744,7 +744,7 @@
     </message>
     <message>
       <source>Also in {language}</source>
-      <translation>{language} मध्येही</translation>
+      <translation>{language}मध्येही</translation>
     </message>
     <message>
       <source>Amount (rupees)</source>
@@ -1958,6 +1958,10 @@
       <translation>संपलेले</translation>
     </message>
     <message>
+      <source>English</source>
+      <translation>इंग्रजी</translation>
+    </message>
+    <message>
       <source>Enrol</source>
       <translation>जोडून घ्या</translation>
     </message>
@@ -2632,6 +2636,10 @@
     <message>
       <source>Here it is wrong</source>
       <translation>येथे चूक आहे</translation>
+    </message>
+    <message>
+      <source>Hindi</source>
+      <translation>हिंदी</translation>
     </message>
     <message>
       <source>History by date</source>
@@ -3394,6 +3402,10 @@
       <translation>असलेले नकाशे</translation>
     </message>
     <message>
+      <source>Marathi</source>
+      <translation>मराठी</translation>
+    </message>
+    <message>
       <source>May be done now</source>
       <translation>आता करता येईल</translation>
     </message>
@@ -3479,7 +3491,7 @@
     </message>
     <message>
       <source>Name in {language}</source>
-      <translation>नाव {language} मध्ये</translation>
+      <translation>नाव {language}मध्ये</translation>
     </message>
     <message>
       <source>Name of the body</source>
@@ -3664,6 +3676,10 @@
     <message>
       <source>No line is recorded as touched in this case.</source>
       <translation>या प्रकरणात कोणत्याही रेषेला स्पर्श नोंदलेला नाही.</translation>
+    </message>
+    <message>
+      <source>No map of a ward is here yet; import it in the street register.</source>
+      <translation>अजून कोणत्याही प्रभागाचा नकाशा नाही; तो रस्ता नोंदवहीत आणा.</translation>
     </message>
     <message>
       <source>No notice with this number is in this office. Copy the number from the notice.</source>
@@ -4406,8 +4422,8 @@
       <translation>चिकटवा</translation>
     </message>
     <message>
-      <source>Path of a file; Ctrl+V takes the clipboard</source>
-      <translation>फाईलचा मार्ग; Ctrl+V क्लिपबोर्ड घेते</translation>
+      <source>Path, or Ctrl+V</source>
+      <translation>मार्ग, किंवा Ctrl+V</translation>
     </message>
     <message>
       <source>Pay cash into the bank</source>
@@ -4660,6 +4676,10 @@
     <message>
       <source>Proposed line</source>
       <translation>प्रस्तावित रेषा</translation>
+    </message>
+    <message>
+      <source>Punjabi</source>
+      <translation>पंजाबी</translation>
     </message>
     <message>
       <source>Purpose</source>
@@ -5636,6 +5656,10 @@
     <message>
       <source>Taken today</source>
       <translation>आज घेतलेले</translation>
+    </message>
+    <message>
+      <source>Tamil</source>
+      <translation>तमिळ</translation>
     </message>
     <message>
       <source>Telephone</source>
@@ -7902,6 +7926,10 @@
       <translation>स्तंभ कशाचे उत्तर देतात</translation>
     </message>
     <message>
+      <source>What the file holds is shown here before it is saved.</source>
+      <translation>फाइलमध्ये जे आहे ते जतन करण्यापूर्वी येथे दिसते.</translation>
+    </message>
+    <message>
       <source>What the law pack says in its own words; the Act itself is the law.</source>
       <translation>कायदा संच स्वतःच्या शब्दांत जे सांगतो ते; कायदा म्हणजे अधिनियमच.</translation>
     </message>
@@ -8164,6 +8192,10 @@
     <message>
       <source>With commas between, such as 187, 223</source>
       <translation>मध्ये स्वल्पविराम, जसे 187, 223</translation>
+    </message>
+    <message>
+      <source>With you</source>
+      <translation>तुमच्याकडे</translation>
     </message>
     <message>
       <source>Withdraw a holiday</source>
@@ -9150,10 +9182,6 @@
     <message>
       <source>with the occupier's consent</source>
       <translation>भोगवटादाराच्या संमतीने</translation>
-    </message>
-    <message>
-      <source>with you</source>
-      <translation>तुमच्याकडे</translation>
     </message>
     <message>
       <source>with you at till {till}</source>

@@ -1958,6 +1958,10 @@
       <translation>ਸਮਾਪਤ</translation>
     </message>
     <message>
+      <source>English</source>
+      <translation>ਅੰਗਰੇਜ਼ੀ</translation>
+    </message>
+    <message>
       <source>Enrol</source>
       <translation>ਜੋੜੋ</translation>
     </message>
@@ -2632,6 +2636,10 @@
     <message>
       <source>Here it is wrong</source>
       <translation>ਇੱਥੇ ਗ਼ਲਤੀ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Hindi</source>
+      <translation>ਹਿੰਦੀ</translation>
     </message>
     <message>
       <source>History by date</source>
@@ -3394,6 +3402,10 @@
       <translation>ਮੌਜੂਦ ਨਕਸ਼ੇ</translation>
     </message>
     <message>
+      <source>Marathi</source>
+      <translation>ਮਰਾਠੀ</translation>
+    </message>
+    <message>
       <source>May be done now</source>
       <translation>ਹੁਣ ਹੋ ਸਕਦਾ ਹੈ</translation>
     </message>
@@ -3664,6 +3676,10 @@
     <message>
       <source>No line is recorded as touched in this case.</source>
       <translation>ਇਸ ਕੇਸ ਵਿੱਚ ਕਿਸੇ ਲਾਈਨ ਨੂੰ ਛੂਹਣਾ ਦਰਜ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>No map of a ward is here yet; import it in the street register.</source>
+      <translation>ਅਜੇ ਕਿਸੇ ਵਾਰਡ ਦਾ ਨਕਸ਼ਾ ਨਹੀਂ; ਉਸ ਨੂੰ ਗਲੀ ਰਜਿਸਟਰ ਵਿੱਚ ਲਿਆਓ।</translation>
     </message>
     <message>
       <source>No notice with this number is in this office. Copy the number from the notice.</source>
@@ -4406,8 +4422,8 @@
       <translation>ਚਿਪਕਾਓ</translation>
     </message>
     <message>
-      <source>Path of a file; Ctrl+V takes the clipboard</source>
-      <translation>ਫ਼ਾਈਲ ਦਾ ਰਾਹ; Ctrl+V ਕਲਿੱਪਬੋਰਡ ਲੈਂਦਾ ਹੈ</translation>
+      <source>Path, or Ctrl+V</source>
+      <translation>ਰਾਹ, ਜਾਂ Ctrl+V</translation>
     </message>
     <message>
       <source>Pay cash into the bank</source>
@@ -4660,6 +4676,10 @@
     <message>
       <source>Proposed line</source>
       <translation>ਤਜਵੀਜ਼ਸ਼ੁਦਾ ਲਾਈਨ</translation>
+    </message>
+    <message>
+      <source>Punjabi</source>
+      <translation>ਪੰਜਾਬੀ</translation>
     </message>
     <message>
       <source>Purpose</source>
@@ -5636,6 +5656,10 @@
     <message>
       <source>Taken today</source>
       <translation>ਅੱਜ ਲਈਆਂ</translation>
+    </message>
+    <message>
+      <source>Tamil</source>
+      <translation>ਤਮਿਲ</translation>
     </message>
     <message>
       <source>Telephone</source>
@@ -7902,6 +7926,10 @@
       <translation>ਖਾਨੇ ਕਿਸ ਦਾ ਜਵਾਬ ਹਨ</translation>
     </message>
     <message>
+      <source>What the file holds is shown here before it is saved.</source>
+      <translation>ਫ਼ਾਈਲ ਵਿੱਚ ਜੋ ਹੈ ਉਹ ਸਾਂਭਣ ਤੋਂ ਪਹਿਲਾਂ ਇੱਥੇ ਦਿਸਦਾ ਹੈ।</translation>
+    </message>
+    <message>
       <source>What the law pack says in its own words; the Act itself is the law.</source>
       <translation>ਕਾਨੂੰਨ ਪੈਕ ਆਪਣੇ ਸ਼ਬਦਾਂ ਵਿੱਚ ਜੋ ਕਹਿੰਦਾ ਹੈ; ਕਾਨੂੰਨ ਤਾਂ ਐਕਟ ਹੀ ਹੈ।</translation>
     </message>
@@ -8164,6 +8192,10 @@
     <message>
       <source>With commas between, such as 187, 223</source>
       <translation>ਵਿਚਕਾਰ ਕਾਮੇ, ਜਿਵੇਂ 187, 223</translation>
+    </message>
+    <message>
+      <source>With you</source>
+      <translation>ਤੁਹਾਡੇ ਕੋਲ</translation>
     </message>
     <message>
       <source>Withdraw a holiday</source>
@@ -9150,10 +9182,6 @@
     <message>
       <source>with the occupier's consent</source>
       <translation>ਕਾਬਜ਼ ਦੀ ਸਹਿਮਤੀ ਨਾਲ</translation>
-    </message>
-    <message>
-      <source>with you</source>
-      <translation>ਤੁਹਾਡੇ ਕੋਲ</translation>
     </message>
     <message>
       <source>with you at till {till}</source>

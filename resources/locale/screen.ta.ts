@@ -1958,6 +1958,10 @@
       <translation>முடிந்தவை</translation>
     </message>
     <message>
+      <source>English</source>
+      <translation>ஆங்கிலம்</translation>
+    </message>
+    <message>
       <source>Enrol</source>
       <translation>இணை</translation>
     </message>
@@ -2632,6 +2636,10 @@
     <message>
       <source>Here it is wrong</source>
       <translation>இங்கே தவறு</translation>
+    </message>
+    <message>
+      <source>Hindi</source>
+      <translation>இந்தி</translation>
     </message>
     <message>
       <source>History by date</source>
@@ -3394,6 +3402,10 @@
       <translation>உள்ள வரைபடங்கள்</translation>
     </message>
     <message>
+      <source>Marathi</source>
+      <translation>மராத்தி</translation>
+    </message>
+    <message>
       <source>May be done now</source>
       <translation>இப்போது செய்யலாம்</translation>
     </message>
@@ -3664,6 +3676,10 @@
     <message>
       <source>No line is recorded as touched in this case.</source>
       <translation>இவ்வழக்கில் எந்தக் கோட்டையும் தொட்டதாகப் பதிவு இல்லை.</translation>
+    </message>
+    <message>
+      <source>No map of a ward is here yet; import it in the street register.</source>
+      <translation>எந்த வார்டின் வரைபடமும் இன்னும் இல்லை; தெருப் பதிவேட்டில் கொண்டுவாருங்கள்.</translation>
     </message>
     <message>
       <source>No notice with this number is in this office. Copy the number from the notice.</source>
@@ -4406,8 +4422,8 @@
       <translation>ஒட்டுக</translation>
     </message>
     <message>
-      <source>Path of a file; Ctrl+V takes the clipboard</source>
-      <translation>கோப்பின் பாதை; Ctrl+V பிடிப்புப் பலகையை எடுக்கும்</translation>
+      <source>Path, or Ctrl+V</source>
+      <translation>பாதை, அல்லது Ctrl+V</translation>
     </message>
     <message>
       <source>Pay cash into the bank</source>
@@ -4660,6 +4676,10 @@
     <message>
       <source>Proposed line</source>
       <translation>முன்மொழிந்த கோடு</translation>
+    </message>
+    <message>
+      <source>Punjabi</source>
+      <translation>பஞ்சாபி</translation>
     </message>
     <message>
       <source>Purpose</source>
@@ -5636,6 +5656,10 @@
     <message>
       <source>Taken today</source>
       <translation>இன்று பெற்றவை</translation>
+    </message>
+    <message>
+      <source>Tamil</source>
+      <translation>தமிழ்</translation>
     </message>
     <message>
       <source>Telephone</source>
@@ -7902,6 +7926,10 @@
       <translation>நிரல்கள் எதற்குப் பதில்</translation>
     </message>
     <message>
+      <source>What the file holds is shown here before it is saved.</source>
+      <translation>கோப்பில் உள்ளது சேமிக்கும் முன் இங்கே காட்டப்படும்.</translation>
+    </message>
+    <message>
       <source>What the law pack says in its own words; the Act itself is the law.</source>
       <translation>சட்டத் தொகுப்பு தன் சொற்களில் கூறுவது; சட்டம் என்பது சட்டமே.</translation>
     </message>
@@ -8164,6 +8192,10 @@
     <message>
       <source>With commas between, such as 187, 223</source>
       <translation>இடையில் காற்புள்ளி, 187, 223 போல</translation>
+    </message>
+    <message>
+      <source>With you</source>
+      <translation>உங்களிடம்</translation>
     </message>
     <message>
       <source>Withdraw a holiday</source>
@@ -9150,10 +9182,6 @@
     <message>
       <source>with the occupier's consent</source>
       <translation>குடியிருப்பவரின் சம்மதத்துடன்</translation>
-    </message>
-    <message>
-      <source>with you</source>
-      <translation>உங்களிடம்</translation>
     </message>
     <message>
       <source>with you at till {till}</source>

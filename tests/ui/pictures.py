@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import io
 import random
+from collections.abc import Iterable
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -47,10 +48,17 @@ FURTHER = {
     "set-up-letterhead-0": WHOLE,
 }
 
+ON_THE_WAY = ("today", "counter-none", "street_papers")
+
 
 def chosen(language: str) -> dict[str, tuple[int, int, int, int]]:
     """The pages shown in a language, each with the part of it that is shown."""
     return DAILY | FURTHER if language in ("en", "hi") else DAILY
+
+
+def leads_to(name: str, wanted: Iterable[str]) -> bool:
+    """Whether a page of the walk is wanted, or is one from which a wanted one is come to."""
+    return name in ON_THE_WAY or any(each.startswith(name) for each in wanted)
 
 
 def hold_still() -> None:
