@@ -92,7 +92,7 @@ class Walk:
             faults=folder / "faults",
             language=language,
         )
-        self.window.memory.keep("lock", 0)  # nobody touches a key here, and a walk may take long
+        self.window.memory.keep("lock", "0")  # nobody touches a key here, and a walk may take long
         self.window.show()
         self.rest()
 
