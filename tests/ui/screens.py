@@ -541,6 +541,7 @@ def take_pictures(out: Path, languages: list[str]) -> None:
                 get_there()
                 made.rest()
                 if name in wanted:
+                    QTest.qWait(SETTLING)  # on a busy machine the last of the layout may still be under way
                     pictures.take(made.window, wanted[name], out / language / f"{name}.png")
             made.close()
         print(f"{language}: {len(wanted)} pictures", flush=True)
