@@ -20,6 +20,7 @@ from desktop.ui.theme import LIGHT
 from desktop.ui.window import Window
 
 SIZE = (1280, 720)
+GREYS = (240, 225, 205, 170, 128)  # of a paper: its watermark, its rules
 EDGED = (LIGHT.muted, LIGHT.late, LIGHT.soon, LIGHT.accent)
 PAGE = (208, 56, 1072, 632)  # left, top, width, height: the page alone, without what stands around it
 WHOLE = (0, 0, *SIZE)
@@ -48,7 +49,7 @@ FURTHER = {
     "set-up-letterhead-0": WHOLE,
 }
 
-ON_THE_WAY = ("today", "counter-none", "street_papers")
+ON_THE_WAY = ("today", "counter-none", "street_papers", "set-up-body")
 
 
 def chosen(language: str) -> dict[str, tuple[int, int, int, int]]:
@@ -88,6 +89,7 @@ def _palette() -> Image.Image:
     for colour, shares in edges:
         pairs = list(zip(ImageColor.getrgb(colour), sheet, strict=True))
         found += [tuple(round(a * share + b * (1 - share)) for a, b in pairs) for share in shares]
+    found += [(level,) * 3 for level in GREYS]
     made = Image.new("P", (1, 1))
     made.putpalette([part for colour in found for part in colour] + list(found[0]) * (256 - len(found)))
     return made
