@@ -14,6 +14,13 @@ if TYPE_CHECKING:
 LOCALE = Path(__file__).resolve().parents[2] / "resources" / "locale"
 CONTEXT = "screen"
 LANGUAGES = {"en": "English", "hi": "हिन्दी", "mr": "मराठी", "pa": "ਪੰਜਾਬੀ", "ta": "தமிழ்"}
+SCRIPTS = {  # the first letter of each and the last
+    "en": "Az",
+    "hi": "\u0900\u097f",
+    "mr": "\u0900\u097f",
+    "pa": "\u0a00\u0a7f",
+    "ta": "\u0b80\u0bff",
+}
 
 
 class _Screen:
@@ -122,11 +129,11 @@ def pick(said: Mapping[str, Any] | str | None) -> str:
 
 
 def in_script(names: str) -> str:
-    """Of a name in two scripts ("Smt. Lakshmi / श्रीमती लक्ष्मी"), the one that the screen's language is written in."""
+    """Of a name in two scripts ("Smt. Lakshmi / श्रीमती लक्ष्मी"), the one the screen's language is written in, else Latin."""
     parts = names.split(" / ")
-    latin = [part for part in parts if part.isascii()]
-    others = [part for part in parts if not part.isascii()]
-    return " / ".join((latin if _screen.language == "en" else others) or parts)
+    first, last = SCRIPTS.get(_screen.language, SCRIPTS["en"])
+    own = [part for part in parts if any(first <= letter <= last for letter in part)]
+    return " / ".join(own or [part for part in parts if part.isascii()] or parts)
 
 
 def each_language(text: str) -> dict[str, str]:

@@ -87,6 +87,25 @@ def test_the_dialogs_of_qt_speak_the_language(qtbot: Any, language: str) -> None
     assert not [text for text in said if re.search("[A-Za-z]{2}", units.sub("", text))], said
 
 
+@pytest.mark.parametrize(
+    ("language", "shown"),
+    [
+        ("en", "Smt. Lakshmi"),
+        ("hi", "श्रीमती लक्ष्मी"),
+        ("mr", "श्रीमती लक्ष्मी"),
+        ("pa", "Smt. Lakshmi"),
+        ("ta", "Smt. Lakshmi"),
+    ],
+)
+def test_a_name_is_shown_in_the_script_of_the_screen_else_in_latin(language: str, shown: str) -> None:
+    words.show_language(language)
+    try:
+        assert words.in_script("Smt. Lakshmi / श्रीमती लक्ष्मी") == shown
+        assert words.in_script("श्रीमती लक्ष्मी") == "श्रीमती लक्ष्मी"
+    finally:
+        words.show_language("en")
+
+
 def test_hindi_is_there() -> None:
     assert {"en", "hi"} <= set(words.available())
 
