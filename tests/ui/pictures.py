@@ -49,7 +49,7 @@ FURTHER = {
     "set-up-letterhead-0": WHOLE,
 }
 
-ON_THE_WAY = ("today", "counter-none", "street_papers", "set-up-body")
+WAYS = {"counter": "counter-none", "street_plan": "street_papers", "set-up-letterhead-0": "set-up-body"}  # from which
 
 
 def chosen(language: str) -> dict[str, tuple[int, int, int, int]]:
@@ -59,7 +59,7 @@ def chosen(language: str) -> dict[str, tuple[int, int, int, int]]:
 
 def leads_to(name: str, wanted: Iterable[str]) -> bool:
     """Whether a page of the walk is wanted, or is one from which a wanted one is come to."""
-    return name in ON_THE_WAY or any(each.startswith(name) for each in wanted)
+    return name == "today" or any(each.startswith(name) or WAYS.get(each) == name for each in wanted)
 
 
 def hold_still() -> None:
