@@ -13,13 +13,12 @@ import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from pathlib import Path
 
+from desktop.ui.of_qt import OF_QT
+
 UI = Path(__file__).resolve().parent
 LOCALE = UI.parents[1] / "resources" / "locale"
 CONTEXT = "screen"
 LANGUAGES = ("en", "hi", "mr", "pa", "ta")
-# What Qt itself says in the menu of a field; it has no catalogue of these languages.
-EDITING = ("&Undo", "&Redo", "Cu&t", "&Copy", "&Paste", "Delete", "Select All")
-OF_QT = {"QLineEdit": EDITING, "QWidgetTextControl": (*EDITING, "Copy &Link Location")}
 PLURALS = 2
 
 
@@ -105,8 +104,9 @@ def compile_ts(path: Path) -> Path:
     import PySide6
 
     tool = Path(PySide6.__file__).parent / ("lrelease.exe" if sys.platform == "win32" else "lrelease")
-    target = path.with_suffix(".qm")
-    subprocess.run([str(tool), "-silent", str(path), "-qm", str(target)], check=True)
+    target, made = path.with_suffix(".qm"), path.with_suffix(".qm.new")
+    subprocess.run([str(tool), "-silent", str(path), "-qm", str(made)], check=True)
+    made.replace(target)  # a window that is open has the old one mapped, and would fall if it were written over
     return target
 
 

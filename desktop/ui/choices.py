@@ -13,7 +13,7 @@ from desktop.core.text import latin_digits
 from desktop.forms import names
 from desktop.forms.definition import CHECK_WORDS
 from desktop.ui import theme
-from desktop.ui.bits import column
+from desktop.ui.bits import column, label
 from desktop.ui.fields import FieldBox, LineField
 from desktop.ui.flow import Flow
 from desktop.ui.theme import XS
@@ -54,6 +54,8 @@ class PillsField(FieldBox):
         rows = len(texts) > 2 and any("\n" in in_lines(text) for text in texts.values())
         texts = {value: in_lines(text, WIDEST_ROW if rows else WIDEST) for value, text in texts.items()}
         flow: Flow | QVBoxLayout = column(gap=XS) if rows else Flow(gap=6)
+        if not texts:
+            flow.addWidget(label(tr("none yet"), "muted"))
         for value, text in self.choices().items():
             pill = QRadioButton(texts[value].replace("&", "&&"))
             pill.setProperty("row", rows or "\n" in texts[value])

@@ -37,7 +37,7 @@ class FileField(FieldBox):
         self.held: list[Captured] = []
         self.edit = _PathEdit(self._leave, self._move, self.paste)
         self.edit.setMaxLength(LONGEST)
-        self.edit.setPlaceholderText(tr("Path of a file; Ctrl+V takes the clipboard"))
+        self.edit.setPlaceholderText(tr("Path, or Ctrl+V"))
         self.edit.textEdited.connect(lambda _text: self.changed.emit())
         self.shown = Flow(gap=S)
         doing = [button(tr("Choose"), self._choose, drawing="open")]

@@ -39,7 +39,7 @@ TYPING_PAUSE = 120
 HOMES = {
     **dict.fromkeys(("new", "forms", "lines", "bring"), "list/applications"),
     **dict.fromkeys(("holiday", "land", "value", "officer", "delegate", "letterhead", "office"), "settings"),
-    **dict.fromkeys(("officers", "values"), "settings"),
+    **dict.fromkeys(("holiday_off", "officers", "values"), "settings"),
     **dict.fromkeys(("map", "plans"), "streets"),
     **dict.fromkeys(("care", "sticks"), "sync"),
     "drafts": "today",
@@ -51,7 +51,7 @@ HOMES = {
     **dict.fromkeys(("cash_bring", "hand_books", "hand_book", "hand_issue", "hand_receipt", "hand_paper"), "counter"),
     **dict.fromkeys(("hand_spoilt", "dues", "due", "payments", "payment", "pay", "pay_report"), "counter"),
     **dict.fromkeys(("register", "return", "report", "behind", "statement", "licences"), "books"),
-    **dict.fromkeys(("permits", "returned", "outward"), "books"),
+    **dict.fromkeys(("permits", "returned", "outward", "prints"), "books"),
     **dict.fromkeys(
         ("fees", "fee_set", "rate_set", "arrears", "made_of", "grants", "grant_set", "audit", "audit_new"), "books"
     ),

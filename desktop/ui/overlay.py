@@ -44,7 +44,7 @@ class Overlay(QFrame):
         width = min(self._width, self._over.width() - 2 * L)
         height = min(
             self.heightForWidth(width) if self.hasHeightForWidth() else self.sizeHint().height(),
-            self._over.height() - 2 * L,
+            self._over.height() - 3 * L,  # its lower edge stays in sight
         )
         self.setGeometry((self._over.width() - width) // 2, L * 2, width, max(height, 120))
 

@@ -29,6 +29,10 @@ class Preview(Overlay):
     def open(self) -> None:
         """Show it over the whole page."""
         super().open()
-        self.setGeometry(self.x(), L, self.width(), self.parentWidget().height() - 2 * L)
         self.view.show_pdf(self._pdf)
         self.view.setFocus()
+
+    def _place(self) -> None:
+        """A paper takes the whole height of what it lies over."""
+        width = min(self._width, self._over.width() - 2 * L)
+        self.setGeometry((self._over.width() - width) // 2, L, width, self._over.height() - 2 * L)

@@ -27,11 +27,11 @@ class SaidField(FieldBox):
         self.edits: list[QLineEdit | QPlainTextEdit] = []
         for n, code in enumerate(self._codes):
             edit = self._text(n) if multiline else self._line(n)
-            edit.setAccessibleName(words.LANGUAGES[code])
+            edit.setAccessibleName(words.language_name(code))
             self.edits.append(edit)
             self.inner.addWidget(edit)
             if n:
-                edit.setPlaceholderText(words.LANGUAGES[code])
+                edit.setPlaceholderText(words.language_name(code))
                 edit.hide()
         self._more = self._opener(multiline)
 
@@ -72,7 +72,7 @@ class SaidField(FieldBox):
     def _opener(self, multiline: bool) -> QWidget | None:
         if len(self._codes) < 2:
             return None
-        text = tr("Also in {language}", language=words.LANGUAGES[self._codes[1]])
+        text = tr("Also in {language}", language=words.language_name(self._codes[1]))
         # of this field alone: with two such fields on a page a key of the window would be anybody's, and so nobody's
         key = QShortcut(QKeySequence("Ctrl+E"), self.edits[0], context=Qt.ShortcutContext.WidgetShortcut)
         key.activated.connect(self._open)

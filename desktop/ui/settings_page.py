@@ -171,7 +171,7 @@ class SettingsPage(Page):
         parts: list[Any] = [label(tr("Texts of papers"), "heading")]
         self._accept_first = None
         for language, told in texts.items():
-            name, accepted = words.LANGUAGES[language], office.accepted.get(language)
+            name, accepted = words.language_name(language), office.accepted.get(language)
             if accepted is None:
                 parts.append(line(label(name, "strong"), badge(tr("not accepted yet"), "late"), -1, gap=S))
                 parts.append(label(tr("No paper can be issued in it before the head of office accepts."), wrap=True))

@@ -192,7 +192,7 @@ def _in_each(name: str, text: str, languages: Sequence[str], **more: Any) -> lis
         more["hint"] = each_language(more["hint"])
     label = pick(each_language(text))
     return [
-        Field(f"{name}_{code}", "text", {words.language(): f"{label} ({words.LANGUAGES[code]})"}, **more)
+        Field(f"{name}_{code}", "text", {words.language(): f"{label} ({words.language_name(code)})"}, **more)
         for code in languages
     ]
 

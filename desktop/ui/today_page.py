@@ -232,7 +232,7 @@ def _texts_lines(office: Office) -> list[Line]:
     wanting = [code for code in office.languages if code not in office.accepted and not office.practice]
     return [
         Line(
-            tr("Accept the texts: {language}", language=words.LANGUAGES[code]),
+            tr("Accept the texts: {language}", language=words.language_name(code)),
             tr("No paper can be issued in it before the head of office accepts."),
             tr("to accept"),
             "soon",

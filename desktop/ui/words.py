@@ -14,6 +14,13 @@ if TYPE_CHECKING:
 LOCALE = Path(__file__).resolve().parents[2] / "resources" / "locale"
 CONTEXT = "screen"
 LANGUAGES = {"en": "English", "hi": "हिन्दी", "mr": "मराठी", "pa": "ਪੰਜਾਬੀ", "ta": "தமிழ்"}
+SCRIPTS = {  # the first letter of each and the last
+    "en": "Az",
+    "hi": "\u0900\u097f",
+    "mr": "\u0900\u097f",
+    "pa": "\u0a00\u0a7f",
+    "ta": "\u0b80\u0bff",
+}
 
 
 class _Screen:
@@ -65,9 +72,23 @@ def forget_missing() -> None:
     _screen.missing.clear()
 
 
+def language_name(code: str) -> str:
+    """What a language is called in the screen's own."""
+    return tr(NAMES[code])
+
+
 def mark(text: str) -> str:
     """Mark a sentence for the catalogues where it stands as data; `tr` turns it later."""
     return text
+
+
+NAMES = {
+    "en": mark("English"),
+    "hi": mark("Hindi"),
+    "mr": mark("Marathi"),
+    "pa": mark("Punjabi"),
+    "ta": mark("Tamil"),
+}
 
 
 def tr(text: str, **params: object) -> str:
@@ -91,7 +112,10 @@ def known(text: str) -> str:
     from desktop.law.words import pack_words  # the law is not needed to start
 
     found = QCoreApplication.translate(CONTEXT, text)
-    return found if found != text else pack_words(_screen.language).get(text, text)
+    if found != text:
+        return found
+    near = pack_words("hi").get(text, text) if _screen.language == "mr" else text  # as `pick` does
+    return pack_words(_screen.language).get(text, near)
 
 
 def pick(said: Mapping[str, Any] | str | None) -> str:
@@ -105,11 +129,11 @@ def pick(said: Mapping[str, Any] | str | None) -> str:
 
 
 def in_script(names: str) -> str:
-    """Of a name in two scripts ("Smt. Lakshmi / श्रीमती लक्ष्मी"), the one that the screen's language is written in."""
+    """Of a name in two scripts ("Smt. Lakshmi / श्रीमती लक्ष्मी"), the one the screen's language is written in, else Latin."""
     parts = names.split(" / ")
-    latin = [part for part in parts if part.isascii()]
-    others = [part for part in parts if not part.isascii()]
-    return " / ".join((latin if _screen.language == "en" else others) or parts)
+    first, last = SCRIPTS.get(_screen.language, SCRIPTS["en"])
+    own = [part for part in parts if any(first <= letter <= last for letter in part)]
+    return " / ".join(own or [part for part in parts if part.isascii()] or parts)
 
 
 def each_language(text: str) -> dict[str, str]:

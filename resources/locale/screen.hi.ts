@@ -1962,6 +1962,10 @@
       <translation>समाप्त</translation>
     </message>
     <message>
+      <source>English</source>
+      <translation>अंग्रेज़ी</translation>
+    </message>
+    <message>
       <source>Enrol</source>
       <translation>जोड़ें</translation>
     </message>
@@ -2648,6 +2652,10 @@
     <message>
       <source>Hide the password</source>
       <translation>पासवर्ड छिपाएँ</translation>
+    </message>
+    <message>
+      <source>Hindi</source>
+      <translation>हिन्दी</translation>
     </message>
     <message>
       <source>History by date</source>
@@ -3410,6 +3418,10 @@
       <translation>उपलब्ध मानचित्र</translation>
     </message>
     <message>
+      <source>Marathi</source>
+      <translation>मराठी</translation>
+    </message>
+    <message>
       <source>May be done now</source>
       <translation>अभी हो सकता है</translation>
     </message>
@@ -3676,6 +3688,10 @@
     <message>
       <source>No line is recorded as touched in this case.</source>
       <translation>इस प्रकरण में कोई रेखा छुई हुई दर्ज नहीं है।</translation>
+    </message>
+    <message>
+      <source>No map of a ward is here yet; import it in the street register.</source>
+      <translation>अभी किसी वार्ड का मानचित्र नहीं है; उसे मार्ग पंजी में लाएँ।</translation>
     </message>
     <message>
       <source>No notice with this number is in this office. Copy the number from the notice.</source>
@@ -4422,8 +4438,8 @@
       <translation>चिपकाएँ</translation>
     </message>
     <message>
-      <source>Path of a file; Ctrl+V takes the clipboard</source>
-      <translation>फ़ाइल का पथ; Ctrl+V क्लिपबोर्ड लेता है</translation>
+      <source>Path, or Ctrl+V</source>
+      <translation>पथ, या Ctrl+V</translation>
     </message>
     <message>
       <source>Pay cash into the bank</source>
@@ -4680,6 +4696,10 @@
     <message>
       <source>Proposed line</source>
       <translation>प्रस्तावित रेखा</translation>
+    </message>
+    <message>
+      <source>Punjabi</source>
+      <translation>पंजाबी</translation>
     </message>
     <message>
       <source>Purpose</source>
@@ -5664,6 +5684,10 @@
     <message>
       <source>Taken today</source>
       <translation>आज ली गई</translation>
+    </message>
+    <message>
+      <source>Tamil</source>
+      <translation>तमिल</translation>
     </message>
     <message>
       <source>Telephone</source>
@@ -7934,6 +7958,10 @@
       <translation>स्तम्भ किसका उत्तर देते हैं</translation>
     </message>
     <message>
+      <source>What the file holds is shown here before it is saved.</source>
+      <translation>फ़ाइल में जो है वह सहेजने से पहले यहाँ दिखता है।</translation>
+    </message>
+    <message>
       <source>What the law pack says in its own words; the Act itself is the law.</source>
       <translation>विधि पैक अपने शब्दों में जो कहता है; विधि तो अधिनियम ही है।</translation>
     </message>
@@ -8196,6 +8224,10 @@
     <message>
       <source>With commas between, such as 187, 223</source>
       <translation>बीच में अल्पविराम, जैसे 187, 223</translation>
+    </message>
+    <message>
+      <source>With you</source>
+      <translation>आपके पास</translation>
     </message>
     <message>
       <source>Withdraw a holiday</source>
@@ -9184,10 +9216,6 @@
       <translation>अधिभोगी की सहमति से</translation>
     </message>
     <message>
-      <source>with you</source>
-      <translation>आपके पास</translation>
-    </message>
-    <message>
       <source>with you at till {till}</source>
       <translation>काउंटर {till} पर आपके पास</translation>
     </message>
@@ -9428,6 +9456,574 @@
     <message>
       <source>Copy &amp;Link Location</source>
       <translation>कड़ी का पता लें (&amp;L)</translation>
+    </message>
+  </context>
+  <context>
+    <name>QPlatformTheme</name>
+    <message>
+      <source>OK</source>
+      <translation>ठीक है</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>रद्द करें</translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <translation>खोलें</translation>
+    </message>
+    <message>
+      <source>Save</source>
+      <translation>सहेजें</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>बन्द करें</translation>
+    </message>
+    <message>
+      <source>&amp;Yes</source>
+      <translation>हाँ (&amp;Y)</translation>
+    </message>
+    <message>
+      <source>&amp;No</source>
+      <translation>नहीं (&amp;N)</translation>
+    </message>
+  </context>
+  <context>
+    <name>QFileDialog</name>
+    <message>
+      <source>&amp;Look in:</source>
+      <translation>यहाँ देखें (&amp;L):</translation>
+    </message>
+    <message>
+      <source>Back</source>
+      <translation>पीछे</translation>
+    </message>
+    <message>
+      <source>Go back</source>
+      <translation>पीछे जाएँ</translation>
+    </message>
+    <message>
+      <source>Forward</source>
+      <translation>आगे</translation>
+    </message>
+    <message>
+      <source>Go forward</source>
+      <translation>आगे जाएँ</translation>
+    </message>
+    <message>
+      <source>Parent Directory</source>
+      <translation>ऊपर का फ़ोल्डर</translation>
+    </message>
+    <message>
+      <source>Go to the parent directory</source>
+      <translation>ऊपर के फ़ोल्डर में जाएँ</translation>
+    </message>
+    <message>
+      <source>Create New Folder</source>
+      <translation>नया फ़ोल्डर बनाएँ</translation>
+    </message>
+    <message>
+      <source>Create a New Folder</source>
+      <translation>नया फ़ोल्डर बनाएँ</translation>
+    </message>
+    <message>
+      <source>List View</source>
+      <translation>सूची</translation>
+    </message>
+    <message>
+      <source>Change to list view mode</source>
+      <translation>सूची के रूप में दिखाएँ</translation>
+    </message>
+    <message>
+      <source>Detail View</source>
+      <translation>ब्योरे</translation>
+    </message>
+    <message>
+      <source>Change to detail view mode</source>
+      <translation>ब्योरों के साथ दिखाएँ</translation>
+    </message>
+    <message>
+      <source>Sidebar</source>
+      <translation>किनारे की सूची</translation>
+    </message>
+    <message>
+      <source>List of places and bookmarks</source>
+      <translation>स्थानों की सूची</translation>
+    </message>
+    <message>
+      <source>Files</source>
+      <translation>फ़ाइलें</translation>
+    </message>
+    <message>
+      <source>Files of &amp;type:</source>
+      <translation>फ़ाइलों का प्रकार (&amp;T):</translation>
+    </message>
+    <message>
+      <source>File &amp;name:</source>
+      <translation>फ़ाइल का नाम (&amp;N):</translation>
+    </message>
+    <message>
+      <source>&amp;Open</source>
+      <translation>खोलें (&amp;O)</translation>
+    </message>
+    <message>
+      <source>&amp;Choose</source>
+      <translation>चुनें (&amp;C)</translation>
+    </message>
+    <message>
+      <source>&amp;Save</source>
+      <translation>सहेजें (&amp;S)</translation>
+    </message>
+    <message>
+      <source>Save As</source>
+      <translation>इस नाम से सहेजें</translation>
+    </message>
+    <message>
+      <source>Find Directory</source>
+      <translation>फ़ोल्डर खोजें</translation>
+    </message>
+    <message>
+      <source>All Files (*)</source>
+      <translation>सब फ़ाइलें (*)</translation>
+    </message>
+    <message>
+      <source>All files (*)</source>
+      <translation>सब फ़ाइलें (*)</translation>
+    </message>
+    <message>
+      <source>Show </source>
+      <translation>दिखाएँ </translation>
+    </message>
+    <message>
+      <source>&amp;Rename</source>
+      <translation>नाम बदलें (&amp;R)</translation>
+    </message>
+    <message>
+      <source>&amp;Delete</source>
+      <translation>मिटाएँ (&amp;D)</translation>
+    </message>
+    <message>
+      <source>Show &amp;hidden files</source>
+      <translation>छिपी फ़ाइलें दिखाएँ (&amp;H)</translation>
+    </message>
+    <message>
+      <source>&amp;New Folder</source>
+      <translation>नया फ़ोल्डर (&amp;N)</translation>
+    </message>
+    <message>
+      <source>Directories</source>
+      <translation>फ़ोल्डर</translation>
+    </message>
+    <message>
+      <source>Directory:</source>
+      <translation>फ़ोल्डर:</translation>
+    </message>
+    <message>
+      <source>Recent Places</source>
+      <translation>हाल के स्थान</translation>
+    </message>
+    <message>
+      <source>Remove</source>
+      <translation>हटाएँ</translation>
+    </message>
+    <message>
+      <source>Could not delete directory.</source>
+      <translation>फ़ोल्डर मिटाया नहीं जा सका।</translation>
+    </message>
+    <message>
+      <source>Are you sure you want to delete '%1'?</source>
+      <translation>क्या “%1” को मिटाना ही है?</translation>
+    </message>
+    <message>
+      <source>%1 already exists.
+Do you want to replace it?</source>
+      <translation>%1 पहले से है।
+क्या उसकी जगह यह लिखें?</translation>
+    </message>
+    <message>
+      <source>%1
+Directory not found.
+Please verify the correct directory name was given.</source>
+      <translation>%1
+यह फ़ोल्डर नहीं मिला।
+कृपया देखें कि नाम ठीक है।</translation>
+    </message>
+    <message>
+      <source>%1
+File not found.
+Please verify the correct file name was given.</source>
+      <translation>%1
+यह फ़ाइल नहीं मिली।
+कृपया देखें कि नाम ठीक है।</translation>
+    </message>
+    <message>
+      <source>'%1' is write protected.
+Do you want to delete it anyway?</source>
+      <translation>“%1” में लिखना मना है।
+क्या फिर भी मिटाएँ?</translation>
+    </message>
+  </context>
+  <context>
+    <name>QFileSystemModel</name>
+    <message>
+      <source>Computer</source>
+      <translation>कम्प्यूटर</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>नाम</translation>
+    </message>
+    <message>
+      <source>Size</source>
+      <translation>आकार</translation>
+    </message>
+    <message>
+      <source>Type</source>
+      <translation>प्रकार</translation>
+    </message>
+    <message>
+      <source>Date Modified</source>
+      <translation>बदलने का दिन</translation>
+    </message>
+  </context>
+  <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+      <source>Drive</source>
+      <translation>ड्राइव</translation>
+    </message>
+    <message>
+      <source>Folder</source>
+      <translation>फ़ोल्डर</translation>
+    </message>
+    <message>
+      <source>File</source>
+      <translation>फ़ाइल</translation>
+    </message>
+  </context>
+  <context>
+    <name>QPrintDialog</name>
+    <message>
+      <source>Print</source>
+      <translation>छापें</translation>
+    </message>
+    <message>
+      <source>All Pages</source>
+      <translation>सब पन्ने</translation>
+    </message>
+    <message>
+      <source>Odd Pages</source>
+      <translation>विषम पन्ने</translation>
+    </message>
+    <message>
+      <source>Even Pages</source>
+      <translation>सम पन्ने</translation>
+    </message>
+    <message>
+      <source>&amp;Options &gt;&gt;</source>
+      <translation>विकल्प (&amp;O) &gt;&gt;</translation>
+    </message>
+    <message>
+      <source>&amp;Options &lt;&lt;</source>
+      <translation>विकल्प (&amp;O) &lt;&lt;</translation>
+    </message>
+    <message>
+      <source>&amp;Print</source>
+      <translation>छापें (&amp;P)</translation>
+    </message>
+    <message>
+      <source>Print to File (PDF)</source>
+      <translation>फ़ाइल में छापें (PDF)</translation>
+    </message>
+    <message>
+      <source>Print To File ...</source>
+      <translation>फ़ाइल में छापें …</translation>
+    </message>
+    <message>
+      <source>Local file</source>
+      <translation>इस पीसी की फ़ाइल</translation>
+    </message>
+    <message>
+      <source>Write PDF file</source>
+      <translation>PDF फ़ाइल लिखें</translation>
+    </message>
+    <message>
+      <source>Invalid Pages Definition</source>
+      <translation>पन्ने ठीक से नहीं लिखे</translation>
+    </message>
+    <message>
+      <source>Duplex Settings Conflicts</source>
+      <translation>दोनों ओर छपाई के विकल्प मेल नहीं खाते</translation>
+    </message>
+    <message>
+      <source>%1 does not follow the correct syntax. Please use ',' to separate ranges and pages, '-' to define ranges and make sure ranges do not intersect with each other.</source>
+      <translation>“%1” ठीक से नहीं लिखा है। पन्नों के बीच “,” और पहले से आख़िरी तक के लिए “-” लिखें; कोई पन्ना दो बार न आए।</translation>
+    </message>
+    <message>
+      <source>There are conflicts in duplex settings. Do you want to fix them?</source>
+      <translation>दोनों ओर छपाई के विकल्प मेल नहीं खाते। क्या उन्हें ठीक करें?</translation>
+    </message>
+    <message>
+      <source>%1 is a directory.
+Please choose a different file name.</source>
+      <translation>%1 एक फ़ोल्डर है।
+कृपया फ़ाइल का दूसरा नाम चुनें।</translation>
+    </message>
+    <message>
+      <source>File %1 is not writable.
+Please choose a different file name.</source>
+      <translation>फ़ाइल %1 में लिखा नहीं जा सकता।
+कृपया फ़ाइल का दूसरा नाम चुनें।</translation>
+    </message>
+    <message>
+      <source>%1 already exists.
+Do you want to overwrite it?</source>
+      <translation>%1 पहले से है।
+क्या उसकी जगह यह लिखें?</translation>
+    </message>
+  </context>
+  <context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+      <source>Print range</source>
+      <translation>क्या छापें</translation>
+    </message>
+    <message>
+      <source>Print all</source>
+      <translation>सब छापें</translation>
+    </message>
+    <message>
+      <source>Pages from</source>
+      <translation>पन्ने, यहाँ से</translation>
+    </message>
+    <message>
+      <source>to</source>
+      <translation>तक</translation>
+    </message>
+    <message>
+      <source>Pages</source>
+      <translation>पन्ने</translation>
+    </message>
+    <message>
+      <source>Current Page</source>
+      <translation>यही पन्ना</translation>
+    </message>
+    <message>
+      <source>Selection</source>
+      <translation>चुना हुआ</translation>
+    </message>
+    <message>
+      <source>Page &amp;Set:</source>
+      <translation>कौन-से पन्ने (&amp;S):</translation>
+    </message>
+    <message>
+      <source>Output Settings</source>
+      <translation>छपाई</translation>
+    </message>
+    <message>
+      <source>Copies:</source>
+      <translation>प्रतियाँ:</translation>
+    </message>
+    <message>
+      <source>Collate</source>
+      <translation>प्रतिवार क्रम से</translation>
+    </message>
+    <message>
+      <source>Reverse</source>
+      <translation>उल्टे क्रम में</translation>
+    </message>
+    <message>
+      <source>Copies</source>
+      <translation>प्रतियाँ</translation>
+    </message>
+    <message>
+      <source>Color Mode</source>
+      <translation>रंग</translation>
+    </message>
+    <message>
+      <source>Color</source>
+      <translation>रंगीन</translation>
+    </message>
+    <message>
+      <source>Grayscale</source>
+      <translation>धूसर</translation>
+    </message>
+    <message>
+      <source>Double Sided Printing</source>
+      <translation>दोनों ओर छपाई</translation>
+    </message>
+    <message>
+      <source>Off</source>
+      <translation>नहीं</translation>
+    </message>
+    <message>
+      <source>Long side binding</source>
+      <translation>लम्बी भुजा पर जिल्द</translation>
+    </message>
+    <message>
+      <source>Short side binding</source>
+      <translation>छोटी भुजा पर जिल्द</translation>
+    </message>
+    <message>
+      <source>Options</source>
+      <translation>विकल्प</translation>
+    </message>
+    <message>
+      <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
+      <translation>पन्ने अल्पविराम से अलग करें; पहले से आख़िरी तक के बीच “-” लिखें। जैसे 3,5-7,9 से पन्ने 3, 5, 6, 7 और 9 छपते हैं।</translation>
+    </message>
+  </context>
+  <context>
+    <name>QPrintWidget</name>
+    <message>
+      <source>Printer</source>
+      <translation>प्रिंटर</translation>
+    </message>
+    <message>
+      <source>&amp;Name:</source>
+      <translation>नाम (&amp;N):</translation>
+    </message>
+    <message>
+      <source>P&amp;roperties</source>
+      <translation>गुण (&amp;R)</translation>
+    </message>
+    <message>
+      <source>Location:</source>
+      <translation>स्थान:</translation>
+    </message>
+    <message>
+      <source>Preview</source>
+      <translation>झलक</translation>
+    </message>
+    <message>
+      <source>Type:</source>
+      <translation>प्रकार:</translation>
+    </message>
+    <message>
+      <source>Output &amp;file:</source>
+      <translation>फ़ाइल (&amp;F):</translation>
+    </message>
+  </context>
+  <context>
+    <name>QPrintPropertiesDialog</name>
+    <message>
+      <source>Printer Properties</source>
+      <translation>प्रिंटर के गुण</translation>
+    </message>
+    <message>
+      <source>Job Options</source>
+      <translation>छपाई के विकल्प</translation>
+    </message>
+  </context>
+  <context>
+    <name>QPrintPropertiesWidget</name>
+    <message>
+      <source>Page</source>
+      <translation>पन्ना</translation>
+    </message>
+    <message>
+      <source>Advanced</source>
+      <translation>और विकल्प</translation>
+    </message>
+    <message>
+      <source>There are conflicts in some options. Please fix them.</source>
+      <translation>कुछ विकल्प आपस में मेल नहीं खाते। कृपया ठीक करें।</translation>
+    </message>
+  </context>
+  <context>
+    <name>QPageSetupWidget</name>
+    <message>
+      <source>Paper</source>
+      <translation>कागज</translation>
+    </message>
+    <message>
+      <source>Page size:</source>
+      <translation>पन्ने का आकार:</translation>
+    </message>
+    <message>
+      <source>Width:</source>
+      <translation>चौड़ाई:</translation>
+    </message>
+    <message>
+      <source>Height:</source>
+      <translation>ऊँचाई:</translation>
+    </message>
+    <message>
+      <source>Paper source:</source>
+      <translation>कागज कहाँ से:</translation>
+    </message>
+    <message>
+      <source>Orientation</source>
+      <translation>दिशा</translation>
+    </message>
+    <message>
+      <source>Portrait</source>
+      <translation>खड़ा</translation>
+    </message>
+    <message>
+      <source>Landscape</source>
+      <translation>आड़ा</translation>
+    </message>
+    <message>
+      <source>Reverse landscape</source>
+      <translation>उल्टा आड़ा</translation>
+    </message>
+    <message>
+      <source>Reverse portrait</source>
+      <translation>उल्टा खड़ा</translation>
+    </message>
+    <message>
+      <source>Margins</source>
+      <translation>हाशिए</translation>
+    </message>
+    <message>
+      <source>top margin</source>
+      <translation>ऊपर का हाशिया</translation>
+    </message>
+    <message>
+      <source>left margin</source>
+      <translation>बायाँ हाशिया</translation>
+    </message>
+    <message>
+      <source>right margin</source>
+      <translation>दायाँ हाशिया</translation>
+    </message>
+    <message>
+      <source>bottom margin</source>
+      <translation>नीचे का हाशिया</translation>
+    </message>
+    <message>
+      <source>Page Layout</source>
+      <translation>पन्ने की सजावट</translation>
+    </message>
+    <message>
+      <source>Page &amp;order:</source>
+      <translation>पन्नों का क्रम (&amp;O):</translation>
+    </message>
+    <message>
+      <source>Pages &amp;per sheet:</source>
+      <translation>एक कागज पर पन्ने (&amp;P):</translation>
+    </message>
+    <message>
+      <source>Custom</source>
+      <translation>अपना</translation>
+    </message>
+    <message>
+      <source>Millimeters (mm)</source>
+      <translation>मिलीमीटर (mm)</translation>
+    </message>
+    <message>
+      <source>Inches (in)</source>
+      <translation>इंच (in)</translation>
+    </message>
+    <message>
+      <source>Points (pt)</source>
+      <translation>पॉइंट (pt)</translation>
+    </message>
+    <message>
+      <source>Left to Right, Top to Bottom</source>
+      <translation>बाएँ से दाएँ, ऊपर से नीचे</translation>
     </message>
   </context>
 </TS>

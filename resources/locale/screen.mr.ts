@@ -748,7 +748,7 @@
     </message>
     <message>
       <source>Also in {language}</source>
-      <translation>{language} मध्येही</translation>
+      <translation>{language}मध्येही</translation>
     </message>
     <message>
       <source>Amount (rupees)</source>
@@ -1962,6 +1962,10 @@
       <translation>संपलेले</translation>
     </message>
     <message>
+      <source>English</source>
+      <translation>इंग्रजी</translation>
+    </message>
+    <message>
       <source>Enrol</source>
       <translation>जोडून घ्या</translation>
     </message>
@@ -2648,6 +2652,10 @@
     <message>
       <source>Hide the password</source>
       <translation>पासवर्ड लपवा</translation>
+    </message>
+    <message>
+      <source>Hindi</source>
+      <translation>हिंदी</translation>
     </message>
     <message>
       <source>History by date</source>
@@ -3410,6 +3418,10 @@
       <translation>असलेले नकाशे</translation>
     </message>
     <message>
+      <source>Marathi</source>
+      <translation>मराठी</translation>
+    </message>
+    <message>
       <source>May be done now</source>
       <translation>आता करता येईल</translation>
     </message>
@@ -3495,7 +3507,7 @@
     </message>
     <message>
       <source>Name in {language}</source>
-      <translation>नाव {language} मध्ये</translation>
+      <translation>नाव {language}मध्ये</translation>
     </message>
     <message>
       <source>Name of the body</source>
@@ -3676,6 +3688,10 @@
     <message>
       <source>No line is recorded as touched in this case.</source>
       <translation>या प्रकरणात कोणत्याही रेषेला स्पर्श नोंदलेला नाही.</translation>
+    </message>
+    <message>
+      <source>No map of a ward is here yet; import it in the street register.</source>
+      <translation>अजून कोणत्याही प्रभागाचा नकाशा नाही; तो रस्ता नोंदवहीत आणा.</translation>
     </message>
     <message>
       <source>No notice with this number is in this office. Copy the number from the notice.</source>
@@ -4422,8 +4438,8 @@
       <translation>चिकटवा</translation>
     </message>
     <message>
-      <source>Path of a file; Ctrl+V takes the clipboard</source>
-      <translation>फाईलचा मार्ग; Ctrl+V क्लिपबोर्ड घेते</translation>
+      <source>Path, or Ctrl+V</source>
+      <translation>मार्ग, किंवा Ctrl+V</translation>
     </message>
     <message>
       <source>Pay cash into the bank</source>
@@ -4680,6 +4696,10 @@
     <message>
       <source>Proposed line</source>
       <translation>प्रस्तावित रेषा</translation>
+    </message>
+    <message>
+      <source>Punjabi</source>
+      <translation>पंजाबी</translation>
     </message>
     <message>
       <source>Purpose</source>
@@ -5664,6 +5684,10 @@
     <message>
       <source>Taken today</source>
       <translation>आज घेतलेले</translation>
+    </message>
+    <message>
+      <source>Tamil</source>
+      <translation>तमिळ</translation>
     </message>
     <message>
       <source>Telephone</source>
@@ -7934,6 +7958,10 @@
       <translation>स्तंभ कशाचे उत्तर देतात</translation>
     </message>
     <message>
+      <source>What the file holds is shown here before it is saved.</source>
+      <translation>फाइलमध्ये जे आहे ते जतन करण्यापूर्वी येथे दिसते.</translation>
+    </message>
+    <message>
       <source>What the law pack says in its own words; the Act itself is the law.</source>
       <translation>कायदा संच स्वतःच्या शब्दांत जे सांगतो ते; कायदा म्हणजे अधिनियमच.</translation>
     </message>
@@ -8196,6 +8224,10 @@
     <message>
       <source>With commas between, such as 187, 223</source>
       <translation>मध्ये स्वल्पविराम, जसे 187, 223</translation>
+    </message>
+    <message>
+      <source>With you</source>
+      <translation>तुमच्याकडे</translation>
     </message>
     <message>
       <source>Withdraw a holiday</source>
@@ -9184,10 +9216,6 @@
       <translation>भोगवटादाराच्या संमतीने</translation>
     </message>
     <message>
-      <source>with you</source>
-      <translation>तुमच्याकडे</translation>
-    </message>
-    <message>
       <source>with you at till {till}</source>
       <translation>काउंटर {till} वर तुमच्याकडे</translation>
     </message>
@@ -9428,6 +9456,574 @@
     <message>
       <source>Copy &amp;Link Location</source>
       <translation>दुव्याचा पत्ता घ्या (&amp;L)</translation>
+    </message>
+  </context>
+  <context>
+    <name>QPlatformTheme</name>
+    <message>
+      <source>OK</source>
+      <translation>ठीक आहे</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>रद्द करा</translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <translation>उघडा</translation>
+    </message>
+    <message>
+      <source>Save</source>
+      <translation>जतन करा</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>बंद करा</translation>
+    </message>
+    <message>
+      <source>&amp;Yes</source>
+      <translation>होय (&amp;Y)</translation>
+    </message>
+    <message>
+      <source>&amp;No</source>
+      <translation>नाही (&amp;N)</translation>
+    </message>
+  </context>
+  <context>
+    <name>QFileDialog</name>
+    <message>
+      <source>&amp;Look in:</source>
+      <translation>येथे पहा (&amp;L):</translation>
+    </message>
+    <message>
+      <source>Back</source>
+      <translation>मागे</translation>
+    </message>
+    <message>
+      <source>Go back</source>
+      <translation>मागे जा</translation>
+    </message>
+    <message>
+      <source>Forward</source>
+      <translation>पुढे</translation>
+    </message>
+    <message>
+      <source>Go forward</source>
+      <translation>पुढे जा</translation>
+    </message>
+    <message>
+      <source>Parent Directory</source>
+      <translation>वरचे फोल्डर</translation>
+    </message>
+    <message>
+      <source>Go to the parent directory</source>
+      <translation>वरच्या फोल्डरमध्ये जा</translation>
+    </message>
+    <message>
+      <source>Create New Folder</source>
+      <translation>नवे फोल्डर करा</translation>
+    </message>
+    <message>
+      <source>Create a New Folder</source>
+      <translation>नवे फोल्डर करा</translation>
+    </message>
+    <message>
+      <source>List View</source>
+      <translation>यादी</translation>
+    </message>
+    <message>
+      <source>Change to list view mode</source>
+      <translation>यादी म्हणून दाखवा</translation>
+    </message>
+    <message>
+      <source>Detail View</source>
+      <translation>तपशील</translation>
+    </message>
+    <message>
+      <source>Change to detail view mode</source>
+      <translation>तपशिलासह दाखवा</translation>
+    </message>
+    <message>
+      <source>Sidebar</source>
+      <translation>बाजूची यादी</translation>
+    </message>
+    <message>
+      <source>List of places and bookmarks</source>
+      <translation>ठिकाणांची यादी</translation>
+    </message>
+    <message>
+      <source>Files</source>
+      <translation>फाइल्स</translation>
+    </message>
+    <message>
+      <source>Files of &amp;type:</source>
+      <translation>फाइल्सचा प्रकार (&amp;T):</translation>
+    </message>
+    <message>
+      <source>File &amp;name:</source>
+      <translation>फाइलचे नाव (&amp;N):</translation>
+    </message>
+    <message>
+      <source>&amp;Open</source>
+      <translation>उघडा (&amp;O)</translation>
+    </message>
+    <message>
+      <source>&amp;Choose</source>
+      <translation>निवडा (&amp;C)</translation>
+    </message>
+    <message>
+      <source>&amp;Save</source>
+      <translation>जतन करा (&amp;S)</translation>
+    </message>
+    <message>
+      <source>Save As</source>
+      <translation>या नावाने जतन करा</translation>
+    </message>
+    <message>
+      <source>Find Directory</source>
+      <translation>फोल्डर शोधा</translation>
+    </message>
+    <message>
+      <source>All Files (*)</source>
+      <translation>सर्व फाइल्स (*)</translation>
+    </message>
+    <message>
+      <source>All files (*)</source>
+      <translation>सर्व फाइल्स (*)</translation>
+    </message>
+    <message>
+      <source>Show </source>
+      <translation>दाखवा </translation>
+    </message>
+    <message>
+      <source>&amp;Rename</source>
+      <translation>नाव बदला (&amp;R)</translation>
+    </message>
+    <message>
+      <source>&amp;Delete</source>
+      <translation>पुसा (&amp;D)</translation>
+    </message>
+    <message>
+      <source>Show &amp;hidden files</source>
+      <translation>लपवलेल्या फाइल्स दाखवा (&amp;H)</translation>
+    </message>
+    <message>
+      <source>&amp;New Folder</source>
+      <translation>नवे फोल्डर (&amp;N)</translation>
+    </message>
+    <message>
+      <source>Directories</source>
+      <translation>फोल्डर</translation>
+    </message>
+    <message>
+      <source>Directory:</source>
+      <translation>फोल्डर:</translation>
+    </message>
+    <message>
+      <source>Recent Places</source>
+      <translation>अलीकडची ठिकाणे</translation>
+    </message>
+    <message>
+      <source>Remove</source>
+      <translation>काढा</translation>
+    </message>
+    <message>
+      <source>Could not delete directory.</source>
+      <translation>फोल्डर पुसता आले नाही.</translation>
+    </message>
+    <message>
+      <source>Are you sure you want to delete '%1'?</source>
+      <translation>“%1” नक्की पुसायचे आहे का?</translation>
+    </message>
+    <message>
+      <source>%1 already exists.
+Do you want to replace it?</source>
+      <translation>%1 आधीच आहे.
+त्याऐवजी हे लिहायचे का?</translation>
+    </message>
+    <message>
+      <source>%1
+Directory not found.
+Please verify the correct directory name was given.</source>
+      <translation>%1
+हे फोल्डर सापडले नाही.
+नाव बरोबर आहे का ते पहा.</translation>
+    </message>
+    <message>
+      <source>%1
+File not found.
+Please verify the correct file name was given.</source>
+      <translation>%1
+ही फाइल सापडली नाही.
+नाव बरोबर आहे का ते पहा.</translation>
+    </message>
+    <message>
+      <source>'%1' is write protected.
+Do you want to delete it anyway?</source>
+      <translation>“%1” मध्ये लिहिण्यास मनाई आहे.
+तरीही पुसायचे का?</translation>
+    </message>
+  </context>
+  <context>
+    <name>QFileSystemModel</name>
+    <message>
+      <source>Computer</source>
+      <translation>संगणक</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>नाव</translation>
+    </message>
+    <message>
+      <source>Size</source>
+      <translation>आकार</translation>
+    </message>
+    <message>
+      <source>Type</source>
+      <translation>प्रकार</translation>
+    </message>
+    <message>
+      <source>Date Modified</source>
+      <translation>बदलल्याचा दिवस</translation>
+    </message>
+  </context>
+  <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+      <source>Drive</source>
+      <translation>ड्राइव्ह</translation>
+    </message>
+    <message>
+      <source>Folder</source>
+      <translation>फोल्डर</translation>
+    </message>
+    <message>
+      <source>File</source>
+      <translation>फाइल</translation>
+    </message>
+  </context>
+  <context>
+    <name>QPrintDialog</name>
+    <message>
+      <source>Print</source>
+      <translation>छापा</translation>
+    </message>
+    <message>
+      <source>All Pages</source>
+      <translation>सर्व पाने</translation>
+    </message>
+    <message>
+      <source>Odd Pages</source>
+      <translation>विषम पाने</translation>
+    </message>
+    <message>
+      <source>Even Pages</source>
+      <translation>सम पाने</translation>
+    </message>
+    <message>
+      <source>&amp;Options &gt;&gt;</source>
+      <translation>पर्याय (&amp;O) &gt;&gt;</translation>
+    </message>
+    <message>
+      <source>&amp;Options &lt;&lt;</source>
+      <translation>पर्याय (&amp;O) &lt;&lt;</translation>
+    </message>
+    <message>
+      <source>&amp;Print</source>
+      <translation>छापा (&amp;P)</translation>
+    </message>
+    <message>
+      <source>Print to File (PDF)</source>
+      <translation>फाइलमध्ये छापा (PDF)</translation>
+    </message>
+    <message>
+      <source>Print To File ...</source>
+      <translation>फाइलमध्ये छापा …</translation>
+    </message>
+    <message>
+      <source>Local file</source>
+      <translation>या पीसीवरील फाइल</translation>
+    </message>
+    <message>
+      <source>Write PDF file</source>
+      <translation>PDF फाइल लिहा</translation>
+    </message>
+    <message>
+      <source>Invalid Pages Definition</source>
+      <translation>पाने नीट लिहिली नाहीत</translation>
+    </message>
+    <message>
+      <source>Duplex Settings Conflicts</source>
+      <translation>दोन्ही बाजूंच्या छपाईचे पर्याय जुळत नाहीत</translation>
+    </message>
+    <message>
+      <source>%1 does not follow the correct syntax. Please use ',' to separate ranges and pages, '-' to define ranges and make sure ranges do not intersect with each other.</source>
+      <translation>“%1” नीट लिहिलेले नाही. पानांमध्ये “,” आणि पहिल्यापासून शेवटपर्यंतसाठी “-” लिहा; कोणतेही पान दोनदा येऊ नये.</translation>
+    </message>
+    <message>
+      <source>There are conflicts in duplex settings. Do you want to fix them?</source>
+      <translation>दोन्ही बाजूंच्या छपाईचे पर्याय जुळत नाहीत. ते दुरुस्त करायचे का?</translation>
+    </message>
+    <message>
+      <source>%1 is a directory.
+Please choose a different file name.</source>
+      <translation>%1 हे फोल्डर आहे.
+फाइलचे दुसरे नाव निवडा.</translation>
+    </message>
+    <message>
+      <source>File %1 is not writable.
+Please choose a different file name.</source>
+      <translation>फाइल %1 मध्ये लिहिता येत नाही.
+फाइलचे दुसरे नाव निवडा.</translation>
+    </message>
+    <message>
+      <source>%1 already exists.
+Do you want to overwrite it?</source>
+      <translation>%1 आधीच आहे.
+त्याऐवजी हे लिहायचे का?</translation>
+    </message>
+  </context>
+  <context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+      <source>Print range</source>
+      <translation>काय छापायचे</translation>
+    </message>
+    <message>
+      <source>Print all</source>
+      <translation>सर्व छापा</translation>
+    </message>
+    <message>
+      <source>Pages from</source>
+      <translation>पाने, येथून</translation>
+    </message>
+    <message>
+      <source>to</source>
+      <translation>पर्यंत</translation>
+    </message>
+    <message>
+      <source>Pages</source>
+      <translation>पाने</translation>
+    </message>
+    <message>
+      <source>Current Page</source>
+      <translation>हेच पान</translation>
+    </message>
+    <message>
+      <source>Selection</source>
+      <translation>निवडलेले</translation>
+    </message>
+    <message>
+      <source>Page &amp;Set:</source>
+      <translation>कोणती पाने (&amp;S):</translation>
+    </message>
+    <message>
+      <source>Output Settings</source>
+      <translation>छपाई</translation>
+    </message>
+    <message>
+      <source>Copies:</source>
+      <translation>प्रती:</translation>
+    </message>
+    <message>
+      <source>Collate</source>
+      <translation>प्रतीनुसार क्रमाने</translation>
+    </message>
+    <message>
+      <source>Reverse</source>
+      <translation>उलट क्रमाने</translation>
+    </message>
+    <message>
+      <source>Copies</source>
+      <translation>प्रती</translation>
+    </message>
+    <message>
+      <source>Color Mode</source>
+      <translation>रंग</translation>
+    </message>
+    <message>
+      <source>Color</source>
+      <translation>रंगीत</translation>
+    </message>
+    <message>
+      <source>Grayscale</source>
+      <translation>करडा</translation>
+    </message>
+    <message>
+      <source>Double Sided Printing</source>
+      <translation>दोन्ही बाजूंना छपाई</translation>
+    </message>
+    <message>
+      <source>Off</source>
+      <translation>नाही</translation>
+    </message>
+    <message>
+      <source>Long side binding</source>
+      <translation>लांब बाजूला बांधणी</translation>
+    </message>
+    <message>
+      <source>Short side binding</source>
+      <translation>आखूड बाजूला बांधणी</translation>
+    </message>
+    <message>
+      <source>Options</source>
+      <translation>पर्याय</translation>
+    </message>
+    <message>
+      <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
+      <translation>पाने स्वल्पविरामाने वेगळी करा; पहिल्यापासून शेवटपर्यंत यामध्ये “-” लिहा. उदा. 3,5-7,9 ने पाने 3, 5, 6, 7 आणि 9 छापली जातात.</translation>
+    </message>
+  </context>
+  <context>
+    <name>QPrintWidget</name>
+    <message>
+      <source>Printer</source>
+      <translation>प्रिंटर</translation>
+    </message>
+    <message>
+      <source>&amp;Name:</source>
+      <translation>नाव (&amp;N):</translation>
+    </message>
+    <message>
+      <source>P&amp;roperties</source>
+      <translation>गुणधर्म (&amp;R)</translation>
+    </message>
+    <message>
+      <source>Location:</source>
+      <translation>ठिकाण:</translation>
+    </message>
+    <message>
+      <source>Preview</source>
+      <translation>पूर्वदृश्य</translation>
+    </message>
+    <message>
+      <source>Type:</source>
+      <translation>प्रकार:</translation>
+    </message>
+    <message>
+      <source>Output &amp;file:</source>
+      <translation>फाइल (&amp;F):</translation>
+    </message>
+  </context>
+  <context>
+    <name>QPrintPropertiesDialog</name>
+    <message>
+      <source>Printer Properties</source>
+      <translation>प्रिंटरचे गुणधर्म</translation>
+    </message>
+    <message>
+      <source>Job Options</source>
+      <translation>छपाईचे पर्याय</translation>
+    </message>
+  </context>
+  <context>
+    <name>QPrintPropertiesWidget</name>
+    <message>
+      <source>Page</source>
+      <translation>पान</translation>
+    </message>
+    <message>
+      <source>Advanced</source>
+      <translation>आणखी पर्याय</translation>
+    </message>
+    <message>
+      <source>There are conflicts in some options. Please fix them.</source>
+      <translation>काही पर्याय एकमेकांशी जुळत नाहीत. ते दुरुस्त करा.</translation>
+    </message>
+  </context>
+  <context>
+    <name>QPageSetupWidget</name>
+    <message>
+      <source>Paper</source>
+      <translation>कागद</translation>
+    </message>
+    <message>
+      <source>Page size:</source>
+      <translation>पानाचा आकार:</translation>
+    </message>
+    <message>
+      <source>Width:</source>
+      <translation>रुंदी:</translation>
+    </message>
+    <message>
+      <source>Height:</source>
+      <translation>उंची:</translation>
+    </message>
+    <message>
+      <source>Paper source:</source>
+      <translation>कागद कोठून:</translation>
+    </message>
+    <message>
+      <source>Orientation</source>
+      <translation>दिशा</translation>
+    </message>
+    <message>
+      <source>Portrait</source>
+      <translation>उभे</translation>
+    </message>
+    <message>
+      <source>Landscape</source>
+      <translation>आडवे</translation>
+    </message>
+    <message>
+      <source>Reverse landscape</source>
+      <translation>उलटे आडवे</translation>
+    </message>
+    <message>
+      <source>Reverse portrait</source>
+      <translation>उलटे उभे</translation>
+    </message>
+    <message>
+      <source>Margins</source>
+      <translation>समास</translation>
+    </message>
+    <message>
+      <source>top margin</source>
+      <translation>वरचा समास</translation>
+    </message>
+    <message>
+      <source>left margin</source>
+      <translation>डावा समास</translation>
+    </message>
+    <message>
+      <source>right margin</source>
+      <translation>उजवा समास</translation>
+    </message>
+    <message>
+      <source>bottom margin</source>
+      <translation>खालचा समास</translation>
+    </message>
+    <message>
+      <source>Page Layout</source>
+      <translation>पानाची मांडणी</translation>
+    </message>
+    <message>
+      <source>Page &amp;order:</source>
+      <translation>पानांचा क्रम (&amp;O):</translation>
+    </message>
+    <message>
+      <source>Pages &amp;per sheet:</source>
+      <translation>एका कागदावर पाने (&amp;P):</translation>
+    </message>
+    <message>
+      <source>Custom</source>
+      <translation>स्वतःचा</translation>
+    </message>
+    <message>
+      <source>Millimeters (mm)</source>
+      <translation>मिलिमीटर (mm)</translation>
+    </message>
+    <message>
+      <source>Inches (in)</source>
+      <translation>इंच (in)</translation>
+    </message>
+    <message>
+      <source>Points (pt)</source>
+      <translation>पॉइंट (pt)</translation>
+    </message>
+    <message>
+      <source>Left to Right, Top to Bottom</source>
+      <translation>डावीकडून उजवीकडे, वरून खाली</translation>
     </message>
   </context>
 </TS>

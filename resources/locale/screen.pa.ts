@@ -1962,6 +1962,10 @@
       <translation>ਸਮਾਪਤ</translation>
     </message>
     <message>
+      <source>English</source>
+      <translation>ਅੰਗਰੇਜ਼ੀ</translation>
+    </message>
+    <message>
       <source>Enrol</source>
       <translation>ਜੋੜੋ</translation>
     </message>
@@ -2648,6 +2652,10 @@
     <message>
       <source>Hide the password</source>
       <translation>ਪਾਸਵਰਡ ਲੁਕਾਓ</translation>
+    </message>
+    <message>
+      <source>Hindi</source>
+      <translation>ਹਿੰਦੀ</translation>
     </message>
     <message>
       <source>History by date</source>
@@ -3410,6 +3418,10 @@
       <translation>ਮੌਜੂਦ ਨਕਸ਼ੇ</translation>
     </message>
     <message>
+      <source>Marathi</source>
+      <translation>ਮਰਾਠੀ</translation>
+    </message>
+    <message>
       <source>May be done now</source>
       <translation>ਹੁਣ ਹੋ ਸਕਦਾ ਹੈ</translation>
     </message>
@@ -3676,6 +3688,10 @@
     <message>
       <source>No line is recorded as touched in this case.</source>
       <translation>ਇਸ ਕੇਸ ਵਿੱਚ ਕਿਸੇ ਲਾਈਨ ਨੂੰ ਛੂਹਣਾ ਦਰਜ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>No map of a ward is here yet; import it in the street register.</source>
+      <translation>ਅਜੇ ਕਿਸੇ ਵਾਰਡ ਦਾ ਨਕਸ਼ਾ ਨਹੀਂ; ਉਸ ਨੂੰ ਗਲੀ ਰਜਿਸਟਰ ਵਿੱਚ ਲਿਆਓ।</translation>
     </message>
     <message>
       <source>No notice with this number is in this office. Copy the number from the notice.</source>
@@ -4422,8 +4438,8 @@
       <translation>ਚਿਪਕਾਓ</translation>
     </message>
     <message>
-      <source>Path of a file; Ctrl+V takes the clipboard</source>
-      <translation>ਫ਼ਾਈਲ ਦਾ ਰਾਹ; Ctrl+V ਕਲਿੱਪਬੋਰਡ ਲੈਂਦਾ ਹੈ</translation>
+      <source>Path, or Ctrl+V</source>
+      <translation>ਰਾਹ, ਜਾਂ Ctrl+V</translation>
     </message>
     <message>
       <source>Pay cash into the bank</source>
@@ -4680,6 +4696,10 @@
     <message>
       <source>Proposed line</source>
       <translation>ਤਜਵੀਜ਼ਸ਼ੁਦਾ ਲਾਈਨ</translation>
+    </message>
+    <message>
+      <source>Punjabi</source>
+      <translation>ਪੰਜਾਬੀ</translation>
     </message>
     <message>
       <source>Purpose</source>
@@ -5664,6 +5684,10 @@
     <message>
       <source>Taken today</source>
       <translation>ਅੱਜ ਲਈਆਂ</translation>
+    </message>
+    <message>
+      <source>Tamil</source>
+      <translation>ਤਮਿਲ</translation>
     </message>
     <message>
       <source>Telephone</source>
@@ -7934,6 +7958,10 @@
       <translation>ਖਾਨੇ ਕਿਸ ਦਾ ਜਵਾਬ ਹਨ</translation>
     </message>
     <message>
+      <source>What the file holds is shown here before it is saved.</source>
+      <translation>ਫ਼ਾਈਲ ਵਿੱਚ ਜੋ ਹੈ ਉਹ ਸਾਂਭਣ ਤੋਂ ਪਹਿਲਾਂ ਇੱਥੇ ਦਿਸਦਾ ਹੈ।</translation>
+    </message>
+    <message>
       <source>What the law pack says in its own words; the Act itself is the law.</source>
       <translation>ਕਾਨੂੰਨ ਪੈਕ ਆਪਣੇ ਸ਼ਬਦਾਂ ਵਿੱਚ ਜੋ ਕਹਿੰਦਾ ਹੈ; ਕਾਨੂੰਨ ਤਾਂ ਐਕਟ ਹੀ ਹੈ।</translation>
     </message>
@@ -8196,6 +8224,10 @@
     <message>
       <source>With commas between, such as 187, 223</source>
       <translation>ਵਿਚਕਾਰ ਕਾਮੇ, ਜਿਵੇਂ 187, 223</translation>
+    </message>
+    <message>
+      <source>With you</source>
+      <translation>ਤੁਹਾਡੇ ਕੋਲ</translation>
     </message>
     <message>
       <source>Withdraw a holiday</source>
@@ -9184,10 +9216,6 @@
       <translation>ਕਾਬਜ਼ ਦੀ ਸਹਿਮਤੀ ਨਾਲ</translation>
     </message>
     <message>
-      <source>with you</source>
-      <translation>ਤੁਹਾਡੇ ਕੋਲ</translation>
-    </message>
-    <message>
       <source>with you at till {till}</source>
       <translation>ਕਾਊਂਟਰ {till} ਉੱਤੇ ਤੁਹਾਡੇ ਕੋਲ</translation>
     </message>
@@ -9428,6 +9456,574 @@
     <message>
       <source>Copy &amp;Link Location</source>
       <translation>ਕੜੀ ਦਾ ਪਤਾ ਲਓ (&amp;L)</translation>
+    </message>
+  </context>
+  <context>
+    <name>QPlatformTheme</name>
+    <message>
+      <source>OK</source>
+      <translation>ਠੀਕ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>ਰੱਦ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <translation>ਖੋਲ੍ਹੋ</translation>
+    </message>
+    <message>
+      <source>Save</source>
+      <translation>ਸਾਂਭੋ</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>ਬੰਦ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>&amp;Yes</source>
+      <translation>ਹਾਂ (&amp;Y)</translation>
+    </message>
+    <message>
+      <source>&amp;No</source>
+      <translation>ਨਹੀਂ (&amp;N)</translation>
+    </message>
+  </context>
+  <context>
+    <name>QFileDialog</name>
+    <message>
+      <source>&amp;Look in:</source>
+      <translation>ਇੱਥੇ ਵੇਖੋ (&amp;L):</translation>
+    </message>
+    <message>
+      <source>Back</source>
+      <translation>ਪਿੱਛੇ</translation>
+    </message>
+    <message>
+      <source>Go back</source>
+      <translation>ਪਿੱਛੇ ਜਾਓ</translation>
+    </message>
+    <message>
+      <source>Forward</source>
+      <translation>ਅੱਗੇ</translation>
+    </message>
+    <message>
+      <source>Go forward</source>
+      <translation>ਅੱਗੇ ਜਾਓ</translation>
+    </message>
+    <message>
+      <source>Parent Directory</source>
+      <translation>ਉੱਪਰਲਾ ਫ਼ੋਲਡਰ</translation>
+    </message>
+    <message>
+      <source>Go to the parent directory</source>
+      <translation>ਉੱਪਰਲੇ ਫ਼ੋਲਡਰ ਵਿੱਚ ਜਾਓ</translation>
+    </message>
+    <message>
+      <source>Create New Folder</source>
+      <translation>ਨਵਾਂ ਫ਼ੋਲਡਰ ਬਣਾਓ</translation>
+    </message>
+    <message>
+      <source>Create a New Folder</source>
+      <translation>ਨਵਾਂ ਫ਼ੋਲਡਰ ਬਣਾਓ</translation>
+    </message>
+    <message>
+      <source>List View</source>
+      <translation>ਸੂਚੀ</translation>
+    </message>
+    <message>
+      <source>Change to list view mode</source>
+      <translation>ਸੂਚੀ ਵਜੋਂ ਵਿਖਾਓ</translation>
+    </message>
+    <message>
+      <source>Detail View</source>
+      <translation>ਵੇਰਵੇ</translation>
+    </message>
+    <message>
+      <source>Change to detail view mode</source>
+      <translation>ਵੇਰਵਿਆਂ ਸਮੇਤ ਵਿਖਾਓ</translation>
+    </message>
+    <message>
+      <source>Sidebar</source>
+      <translation>ਪਾਸੇ ਦੀ ਸੂਚੀ</translation>
+    </message>
+    <message>
+      <source>List of places and bookmarks</source>
+      <translation>ਥਾਵਾਂ ਦੀ ਸੂਚੀ</translation>
+    </message>
+    <message>
+      <source>Files</source>
+      <translation>ਫ਼ਾਈਲਾਂ</translation>
+    </message>
+    <message>
+      <source>Files of &amp;type:</source>
+      <translation>ਫ਼ਾਈਲਾਂ ਦੀ ਕਿਸਮ (&amp;T):</translation>
+    </message>
+    <message>
+      <source>File &amp;name:</source>
+      <translation>ਫ਼ਾਈਲ ਦਾ ਨਾਂ (&amp;N):</translation>
+    </message>
+    <message>
+      <source>&amp;Open</source>
+      <translation>ਖੋਲ੍ਹੋ (&amp;O)</translation>
+    </message>
+    <message>
+      <source>&amp;Choose</source>
+      <translation>ਚੁਣੋ (&amp;C)</translation>
+    </message>
+    <message>
+      <source>&amp;Save</source>
+      <translation>ਸਾਂਭੋ (&amp;S)</translation>
+    </message>
+    <message>
+      <source>Save As</source>
+      <translation>ਇਸ ਨਾਂ ਨਾਲ ਸਾਂਭੋ</translation>
+    </message>
+    <message>
+      <source>Find Directory</source>
+      <translation>ਫ਼ੋਲਡਰ ਲੱਭੋ</translation>
+    </message>
+    <message>
+      <source>All Files (*)</source>
+      <translation>ਸਾਰੀਆਂ ਫ਼ਾਈਲਾਂ (*)</translation>
+    </message>
+    <message>
+      <source>All files (*)</source>
+      <translation>ਸਾਰੀਆਂ ਫ਼ਾਈਲਾਂ (*)</translation>
+    </message>
+    <message>
+      <source>Show </source>
+      <translation>ਵਿਖਾਓ </translation>
+    </message>
+    <message>
+      <source>&amp;Rename</source>
+      <translation>ਨਾਂ ਬਦਲੋ (&amp;R)</translation>
+    </message>
+    <message>
+      <source>&amp;Delete</source>
+      <translation>ਮਿਟਾਓ (&amp;D)</translation>
+    </message>
+    <message>
+      <source>Show &amp;hidden files</source>
+      <translation>ਲੁਕੀਆਂ ਫ਼ਾਈਲਾਂ ਵਿਖਾਓ (&amp;H)</translation>
+    </message>
+    <message>
+      <source>&amp;New Folder</source>
+      <translation>ਨਵਾਂ ਫ਼ੋਲਡਰ (&amp;N)</translation>
+    </message>
+    <message>
+      <source>Directories</source>
+      <translation>ਫ਼ੋਲਡਰ</translation>
+    </message>
+    <message>
+      <source>Directory:</source>
+      <translation>ਫ਼ੋਲਡਰ:</translation>
+    </message>
+    <message>
+      <source>Recent Places</source>
+      <translation>ਹਾਲੀਆ ਥਾਵਾਂ</translation>
+    </message>
+    <message>
+      <source>Remove</source>
+      <translation>ਹਟਾਓ</translation>
+    </message>
+    <message>
+      <source>Could not delete directory.</source>
+      <translation>ਫ਼ੋਲਡਰ ਮਿਟਾਇਆ ਨਹੀਂ ਜਾ ਸਕਿਆ।</translation>
+    </message>
+    <message>
+      <source>Are you sure you want to delete '%1'?</source>
+      <translation>ਕੀ “%1” ਸੱਚਮੁੱਚ ਮਿਟਾਉਣਾ ਹੈ?</translation>
+    </message>
+    <message>
+      <source>%1 already exists.
+Do you want to replace it?</source>
+      <translation>%1 ਪਹਿਲਾਂ ਹੀ ਹੈ।
+ਕੀ ਉਸ ਦੀ ਥਾਂ ਇਹ ਲਿਖਣੀ ਹੈ?</translation>
+    </message>
+    <message>
+      <source>%1
+Directory not found.
+Please verify the correct directory name was given.</source>
+      <translation>%1
+ਇਹ ਫ਼ੋਲਡਰ ਨਹੀਂ ਮਿਲਿਆ।
+ਵੇਖੋ ਕਿ ਨਾਂ ਠੀਕ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>%1
+File not found.
+Please verify the correct file name was given.</source>
+      <translation>%1
+ਇਹ ਫ਼ਾਈਲ ਨਹੀਂ ਮਿਲੀ।
+ਵੇਖੋ ਕਿ ਨਾਂ ਠੀਕ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>'%1' is write protected.
+Do you want to delete it anyway?</source>
+      <translation>“%1” ਵਿੱਚ ਲਿਖਣਾ ਮਨ੍ਹਾ ਹੈ।
+ਕੀ ਫਿਰ ਵੀ ਮਿਟਾਉਣਾ ਹੈ?</translation>
+    </message>
+  </context>
+  <context>
+    <name>QFileSystemModel</name>
+    <message>
+      <source>Computer</source>
+      <translation>ਕੰਪਿਊਟਰ</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>ਨਾਂ</translation>
+    </message>
+    <message>
+      <source>Size</source>
+      <translation>ਆਕਾਰ</translation>
+    </message>
+    <message>
+      <source>Type</source>
+      <translation>ਕਿਸਮ</translation>
+    </message>
+    <message>
+      <source>Date Modified</source>
+      <translation>ਬਦਲਣ ਦਾ ਦਿਨ</translation>
+    </message>
+  </context>
+  <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+      <source>Drive</source>
+      <translation>ਡਰਾਈਵ</translation>
+    </message>
+    <message>
+      <source>Folder</source>
+      <translation>ਫ਼ੋਲਡਰ</translation>
+    </message>
+    <message>
+      <source>File</source>
+      <translation>ਫ਼ਾਈਲ</translation>
+    </message>
+  </context>
+  <context>
+    <name>QPrintDialog</name>
+    <message>
+      <source>Print</source>
+      <translation>ਛਾਪੋ</translation>
+    </message>
+    <message>
+      <source>All Pages</source>
+      <translation>ਸਾਰੇ ਪੰਨੇ</translation>
+    </message>
+    <message>
+      <source>Odd Pages</source>
+      <translation>ਟਾਂਕ ਪੰਨੇ</translation>
+    </message>
+    <message>
+      <source>Even Pages</source>
+      <translation>ਜਿਸਤ ਪੰਨੇ</translation>
+    </message>
+    <message>
+      <source>&amp;Options &gt;&gt;</source>
+      <translation>ਵਿਕਲਪ (&amp;O) &gt;&gt;</translation>
+    </message>
+    <message>
+      <source>&amp;Options &lt;&lt;</source>
+      <translation>ਵਿਕਲਪ (&amp;O) &lt;&lt;</translation>
+    </message>
+    <message>
+      <source>&amp;Print</source>
+      <translation>ਛਾਪੋ (&amp;P)</translation>
+    </message>
+    <message>
+      <source>Print to File (PDF)</source>
+      <translation>ਫ਼ਾਈਲ ਵਿੱਚ ਛਾਪੋ (PDF)</translation>
+    </message>
+    <message>
+      <source>Print To File ...</source>
+      <translation>ਫ਼ਾਈਲ ਵਿੱਚ ਛਾਪੋ …</translation>
+    </message>
+    <message>
+      <source>Local file</source>
+      <translation>ਇਸ ਪੀਸੀ ਦੀ ਫ਼ਾਈਲ</translation>
+    </message>
+    <message>
+      <source>Write PDF file</source>
+      <translation>PDF ਫ਼ਾਈਲ ਲਿਖੋ</translation>
+    </message>
+    <message>
+      <source>Invalid Pages Definition</source>
+      <translation>ਪੰਨੇ ਠੀਕ ਨਹੀਂ ਲਿਖੇ</translation>
+    </message>
+    <message>
+      <source>Duplex Settings Conflicts</source>
+      <translation>ਦੋਵੇਂ ਪਾਸੇ ਛਪਾਈ ਦੇ ਵਿਕਲਪ ਮੇਲ ਨਹੀਂ ਖਾਂਦੇ</translation>
+    </message>
+    <message>
+      <source>%1 does not follow the correct syntax. Please use ',' to separate ranges and pages, '-' to define ranges and make sure ranges do not intersect with each other.</source>
+      <translation>“%1” ਠੀਕ ਨਹੀਂ ਲਿਖਿਆ। ਪੰਨਿਆਂ ਵਿਚਕਾਰ “,” ਅਤੇ ਪਹਿਲੇ ਤੋਂ ਆਖ਼ਰੀ ਤੱਕ ਲਈ “-” ਲਿਖੋ; ਕੋਈ ਪੰਨਾ ਦੋ ਵਾਰ ਨਾ ਆਵੇ।</translation>
+    </message>
+    <message>
+      <source>There are conflicts in duplex settings. Do you want to fix them?</source>
+      <translation>ਦੋਵੇਂ ਪਾਸੇ ਛਪਾਈ ਦੇ ਵਿਕਲਪ ਮੇਲ ਨਹੀਂ ਖਾਂਦੇ। ਕੀ ਉਹਨਾਂ ਨੂੰ ਠੀਕ ਕਰਨਾ ਹੈ?</translation>
+    </message>
+    <message>
+      <source>%1 is a directory.
+Please choose a different file name.</source>
+      <translation>%1 ਇੱਕ ਫ਼ੋਲਡਰ ਹੈ।
+ਫ਼ਾਈਲ ਦਾ ਹੋਰ ਨਾਂ ਚੁਣੋ।</translation>
+    </message>
+    <message>
+      <source>File %1 is not writable.
+Please choose a different file name.</source>
+      <translation>ਫ਼ਾਈਲ %1 ਵਿੱਚ ਲਿਖਿਆ ਨਹੀਂ ਜਾ ਸਕਦਾ।
+ਫ਼ਾਈਲ ਦਾ ਹੋਰ ਨਾਂ ਚੁਣੋ।</translation>
+    </message>
+    <message>
+      <source>%1 already exists.
+Do you want to overwrite it?</source>
+      <translation>%1 ਪਹਿਲਾਂ ਹੀ ਹੈ।
+ਕੀ ਉਸ ਦੀ ਥਾਂ ਇਹ ਲਿਖਣੀ ਹੈ?</translation>
+    </message>
+  </context>
+  <context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+      <source>Print range</source>
+      <translation>ਕੀ ਛਾਪਣਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Print all</source>
+      <translation>ਸਭ ਛਾਪੋ</translation>
+    </message>
+    <message>
+      <source>Pages from</source>
+      <translation>ਪੰਨੇ, ਇੱਥੋਂ</translation>
+    </message>
+    <message>
+      <source>to</source>
+      <translation>ਤੱਕ</translation>
+    </message>
+    <message>
+      <source>Pages</source>
+      <translation>ਪੰਨੇ</translation>
+    </message>
+    <message>
+      <source>Current Page</source>
+      <translation>ਇਹੀ ਪੰਨਾ</translation>
+    </message>
+    <message>
+      <source>Selection</source>
+      <translation>ਚੁਣਿਆ ਹੋਇਆ</translation>
+    </message>
+    <message>
+      <source>Page &amp;Set:</source>
+      <translation>ਕਿਹੜੇ ਪੰਨੇ (&amp;S):</translation>
+    </message>
+    <message>
+      <source>Output Settings</source>
+      <translation>ਛਪਾਈ</translation>
+    </message>
+    <message>
+      <source>Copies:</source>
+      <translation>ਕਾਪੀਆਂ:</translation>
+    </message>
+    <message>
+      <source>Collate</source>
+      <translation>ਕਾਪੀ ਅਨੁਸਾਰ ਤਰਤੀਬ</translation>
+    </message>
+    <message>
+      <source>Reverse</source>
+      <translation>ਉਲਟੀ ਤਰਤੀਬ</translation>
+    </message>
+    <message>
+      <source>Copies</source>
+      <translation>ਕਾਪੀਆਂ</translation>
+    </message>
+    <message>
+      <source>Color Mode</source>
+      <translation>ਰੰਗ</translation>
+    </message>
+    <message>
+      <source>Color</source>
+      <translation>ਰੰਗੀਨ</translation>
+    </message>
+    <message>
+      <source>Grayscale</source>
+      <translation>ਸਲੇਟੀ</translation>
+    </message>
+    <message>
+      <source>Double Sided Printing</source>
+      <translation>ਦੋਵੇਂ ਪਾਸੇ ਛਪਾਈ</translation>
+    </message>
+    <message>
+      <source>Off</source>
+      <translation>ਨਹੀਂ</translation>
+    </message>
+    <message>
+      <source>Long side binding</source>
+      <translation>ਲੰਮੇ ਪਾਸੇ ਜਿਲਦ</translation>
+    </message>
+    <message>
+      <source>Short side binding</source>
+      <translation>ਛੋਟੇ ਪਾਸੇ ਜਿਲਦ</translation>
+    </message>
+    <message>
+      <source>Options</source>
+      <translation>ਵਿਕਲਪ</translation>
+    </message>
+    <message>
+      <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
+      <translation>ਪੰਨੇ ਕਾਮੇ ਨਾਲ ਵੱਖ ਕਰੋ; ਪਹਿਲੇ ਤੋਂ ਆਖ਼ਰੀ ਵਿਚਕਾਰ “-” ਲਿਖੋ। ਜਿਵੇਂ 3,5-7,9 ਨਾਲ ਪੰਨੇ 3, 5, 6, 7 ਅਤੇ 9 ਛਪਦੇ ਹਨ।</translation>
+    </message>
+  </context>
+  <context>
+    <name>QPrintWidget</name>
+    <message>
+      <source>Printer</source>
+      <translation>ਪ੍ਰਿੰਟਰ</translation>
+    </message>
+    <message>
+      <source>&amp;Name:</source>
+      <translation>ਨਾਂ (&amp;N):</translation>
+    </message>
+    <message>
+      <source>P&amp;roperties</source>
+      <translation>ਗੁਣ (&amp;R)</translation>
+    </message>
+    <message>
+      <source>Location:</source>
+      <translation>ਥਾਂ:</translation>
+    </message>
+    <message>
+      <source>Preview</source>
+      <translation>ਝਲਕ</translation>
+    </message>
+    <message>
+      <source>Type:</source>
+      <translation>ਕਿਸਮ:</translation>
+    </message>
+    <message>
+      <source>Output &amp;file:</source>
+      <translation>ਫ਼ਾਈਲ (&amp;F):</translation>
+    </message>
+  </context>
+  <context>
+    <name>QPrintPropertiesDialog</name>
+    <message>
+      <source>Printer Properties</source>
+      <translation>ਪ੍ਰਿੰਟਰ ਦੇ ਗੁਣ</translation>
+    </message>
+    <message>
+      <source>Job Options</source>
+      <translation>ਛਪਾਈ ਦੇ ਵਿਕਲਪ</translation>
+    </message>
+  </context>
+  <context>
+    <name>QPrintPropertiesWidget</name>
+    <message>
+      <source>Page</source>
+      <translation>ਪੰਨਾ</translation>
+    </message>
+    <message>
+      <source>Advanced</source>
+      <translation>ਹੋਰ ਵਿਕਲਪ</translation>
+    </message>
+    <message>
+      <source>There are conflicts in some options. Please fix them.</source>
+      <translation>ਕੁਝ ਵਿਕਲਪ ਆਪਸ ਵਿੱਚ ਮੇਲ ਨਹੀਂ ਖਾਂਦੇ। ਠੀਕ ਕਰੋ।</translation>
+    </message>
+  </context>
+  <context>
+    <name>QPageSetupWidget</name>
+    <message>
+      <source>Paper</source>
+      <translation>ਕਾਗਜ਼</translation>
+    </message>
+    <message>
+      <source>Page size:</source>
+      <translation>ਪੰਨੇ ਦਾ ਆਕਾਰ:</translation>
+    </message>
+    <message>
+      <source>Width:</source>
+      <translation>ਚੌੜਾਈ:</translation>
+    </message>
+    <message>
+      <source>Height:</source>
+      <translation>ਉਚਾਈ:</translation>
+    </message>
+    <message>
+      <source>Paper source:</source>
+      <translation>ਕਾਗਜ਼ ਕਿੱਥੋਂ:</translation>
+    </message>
+    <message>
+      <source>Orientation</source>
+      <translation>ਦਿਸ਼ਾ</translation>
+    </message>
+    <message>
+      <source>Portrait</source>
+      <translation>ਖੜ੍ਹਾ</translation>
+    </message>
+    <message>
+      <source>Landscape</source>
+      <translation>ਲੇਟਵਾਂ</translation>
+    </message>
+    <message>
+      <source>Reverse landscape</source>
+      <translation>ਉਲਟਾ ਲੇਟਵਾਂ</translation>
+    </message>
+    <message>
+      <source>Reverse portrait</source>
+      <translation>ਉਲਟਾ ਖੜ੍ਹਾ</translation>
+    </message>
+    <message>
+      <source>Margins</source>
+      <translation>ਹਾਸ਼ੀਏ</translation>
+    </message>
+    <message>
+      <source>top margin</source>
+      <translation>ਉੱਪਰਲਾ ਹਾਸ਼ੀਆ</translation>
+    </message>
+    <message>
+      <source>left margin</source>
+      <translation>ਖੱਬਾ ਹਾਸ਼ੀਆ</translation>
+    </message>
+    <message>
+      <source>right margin</source>
+      <translation>ਸੱਜਾ ਹਾਸ਼ੀਆ</translation>
+    </message>
+    <message>
+      <source>bottom margin</source>
+      <translation>ਹੇਠਲਾ ਹਾਸ਼ੀਆ</translation>
+    </message>
+    <message>
+      <source>Page Layout</source>
+      <translation>ਪੰਨੇ ਦਾ ਖਾਕਾ</translation>
+    </message>
+    <message>
+      <source>Page &amp;order:</source>
+      <translation>ਪੰਨਿਆਂ ਦੀ ਤਰਤੀਬ (&amp;O):</translation>
+    </message>
+    <message>
+      <source>Pages &amp;per sheet:</source>
+      <translation>ਇੱਕ ਕਾਗਜ਼ ਉੱਤੇ ਪੰਨੇ (&amp;P):</translation>
+    </message>
+    <message>
+      <source>Custom</source>
+      <translation>ਆਪਣਾ</translation>
+    </message>
+    <message>
+      <source>Millimeters (mm)</source>
+      <translation>ਮਿਲੀਮੀਟਰ (mm)</translation>
+    </message>
+    <message>
+      <source>Inches (in)</source>
+      <translation>ਇੰਚ (in)</translation>
+    </message>
+    <message>
+      <source>Points (pt)</source>
+      <translation>ਪੁਆਇੰਟ (pt)</translation>
+    </message>
+    <message>
+      <source>Left to Right, Top to Bottom</source>
+      <translation>ਖੱਬਿਓਂ ਸੱਜੇ, ਉੱਪਰੋਂ ਹੇਠਾਂ</translation>
     </message>
   </context>
 </TS>

@@ -1962,6 +1962,10 @@
       <translation>முடிந்தவை</translation>
     </message>
     <message>
+      <source>English</source>
+      <translation>ஆங்கிலம்</translation>
+    </message>
+    <message>
       <source>Enrol</source>
       <translation>இணை</translation>
     </message>
@@ -2648,6 +2652,10 @@
     <message>
       <source>Hide the password</source>
       <translation>கடவுச்சொல்லை மறை</translation>
+    </message>
+    <message>
+      <source>Hindi</source>
+      <translation>இந்தி</translation>
     </message>
     <message>
       <source>History by date</source>
@@ -3410,6 +3418,10 @@
       <translation>உள்ள வரைபடங்கள்</translation>
     </message>
     <message>
+      <source>Marathi</source>
+      <translation>மராத்தி</translation>
+    </message>
+    <message>
       <source>May be done now</source>
       <translation>இப்போது செய்யலாம்</translation>
     </message>
@@ -3676,6 +3688,10 @@
     <message>
       <source>No line is recorded as touched in this case.</source>
       <translation>இவ்வழக்கில் எந்தக் கோட்டையும் தொட்டதாகப் பதிவு இல்லை.</translation>
+    </message>
+    <message>
+      <source>No map of a ward is here yet; import it in the street register.</source>
+      <translation>எந்த வார்டின் வரைபடமும் இன்னும் இல்லை; தெருப் பதிவேட்டில் கொண்டுவாருங்கள்.</translation>
     </message>
     <message>
       <source>No notice with this number is in this office. Copy the number from the notice.</source>
@@ -4422,8 +4438,8 @@
       <translation>ஒட்டுக</translation>
     </message>
     <message>
-      <source>Path of a file; Ctrl+V takes the clipboard</source>
-      <translation>கோப்பின் பாதை; Ctrl+V பிடிப்புப் பலகையை எடுக்கும்</translation>
+      <source>Path, or Ctrl+V</source>
+      <translation>பாதை, அல்லது Ctrl+V</translation>
     </message>
     <message>
       <source>Pay cash into the bank</source>
@@ -4680,6 +4696,10 @@
     <message>
       <source>Proposed line</source>
       <translation>முன்மொழிந்த கோடு</translation>
+    </message>
+    <message>
+      <source>Punjabi</source>
+      <translation>பஞ்சாபி</translation>
     </message>
     <message>
       <source>Purpose</source>
@@ -5664,6 +5684,10 @@
     <message>
       <source>Taken today</source>
       <translation>இன்று பெற்றவை</translation>
+    </message>
+    <message>
+      <source>Tamil</source>
+      <translation>தமிழ்</translation>
     </message>
     <message>
       <source>Telephone</source>
@@ -7934,6 +7958,10 @@
       <translation>நிரல்கள் எதற்குப் பதில்</translation>
     </message>
     <message>
+      <source>What the file holds is shown here before it is saved.</source>
+      <translation>கோப்பில் உள்ளது சேமிக்கும் முன் இங்கே காட்டப்படும்.</translation>
+    </message>
+    <message>
       <source>What the law pack says in its own words; the Act itself is the law.</source>
       <translation>சட்டத் தொகுப்பு தன் சொற்களில் கூறுவது; சட்டம் என்பது சட்டமே.</translation>
     </message>
@@ -8196,6 +8224,10 @@
     <message>
       <source>With commas between, such as 187, 223</source>
       <translation>இடையில் காற்புள்ளி, 187, 223 போல</translation>
+    </message>
+    <message>
+      <source>With you</source>
+      <translation>உங்களிடம்</translation>
     </message>
     <message>
       <source>Withdraw a holiday</source>
@@ -9184,10 +9216,6 @@
       <translation>குடியிருப்பவரின் சம்மதத்துடன்</translation>
     </message>
     <message>
-      <source>with you</source>
-      <translation>உங்களிடம்</translation>
-    </message>
-    <message>
       <source>with you at till {till}</source>
       <translation>முகப்பு {till} இல் உங்களிடம்</translation>
     </message>
@@ -9428,6 +9456,574 @@
     <message>
       <source>Copy &amp;Link Location</source>
       <translation>இணைப்பு முகவரியை நகலெடு (&amp;L)</translation>
+    </message>
+  </context>
+  <context>
+    <name>QPlatformTheme</name>
+    <message>
+      <source>OK</source>
+      <translation>சரி</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>ரத்து செய்</translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <translation>திற</translation>
+    </message>
+    <message>
+      <source>Save</source>
+      <translation>சேமி</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>மூடு</translation>
+    </message>
+    <message>
+      <source>&amp;Yes</source>
+      <translation>ஆம் (&amp;Y)</translation>
+    </message>
+    <message>
+      <source>&amp;No</source>
+      <translation>இல்லை (&amp;N)</translation>
+    </message>
+  </context>
+  <context>
+    <name>QFileDialog</name>
+    <message>
+      <source>&amp;Look in:</source>
+      <translation>இங்கே பார் (&amp;L):</translation>
+    </message>
+    <message>
+      <source>Back</source>
+      <translation>பின்</translation>
+    </message>
+    <message>
+      <source>Go back</source>
+      <translation>பின்னால் செல்</translation>
+    </message>
+    <message>
+      <source>Forward</source>
+      <translation>முன்</translation>
+    </message>
+    <message>
+      <source>Go forward</source>
+      <translation>முன்னால் செல்</translation>
+    </message>
+    <message>
+      <source>Parent Directory</source>
+      <translation>மேல் கோப்புறை</translation>
+    </message>
+    <message>
+      <source>Go to the parent directory</source>
+      <translation>மேல் கோப்புறைக்குச் செல்</translation>
+    </message>
+    <message>
+      <source>Create New Folder</source>
+      <translation>புதிய கோப்புறை உருவாக்கு</translation>
+    </message>
+    <message>
+      <source>Create a New Folder</source>
+      <translation>புதிய கோப்புறை உருவாக்கு</translation>
+    </message>
+    <message>
+      <source>List View</source>
+      <translation>பட்டியல்</translation>
+    </message>
+    <message>
+      <source>Change to list view mode</source>
+      <translation>பட்டியலாகக் காட்டு</translation>
+    </message>
+    <message>
+      <source>Detail View</source>
+      <translation>விவரங்கள்</translation>
+    </message>
+    <message>
+      <source>Change to detail view mode</source>
+      <translation>விவரங்களுடன் காட்டு</translation>
+    </message>
+    <message>
+      <source>Sidebar</source>
+      <translation>பக்கப் பட்டியல்</translation>
+    </message>
+    <message>
+      <source>List of places and bookmarks</source>
+      <translation>இடங்களின் பட்டியல்</translation>
+    </message>
+    <message>
+      <source>Files</source>
+      <translation>கோப்புகள்</translation>
+    </message>
+    <message>
+      <source>Files of &amp;type:</source>
+      <translation>கோப்பு வகை (&amp;T):</translation>
+    </message>
+    <message>
+      <source>File &amp;name:</source>
+      <translation>கோப்பின் பெயர் (&amp;N):</translation>
+    </message>
+    <message>
+      <source>&amp;Open</source>
+      <translation>திற (&amp;O)</translation>
+    </message>
+    <message>
+      <source>&amp;Choose</source>
+      <translation>தேர்ந்தெடு (&amp;C)</translation>
+    </message>
+    <message>
+      <source>&amp;Save</source>
+      <translation>சேமி (&amp;S)</translation>
+    </message>
+    <message>
+      <source>Save As</source>
+      <translation>இப்பெயரில் சேமி</translation>
+    </message>
+    <message>
+      <source>Find Directory</source>
+      <translation>கோப்புறையைத் தேடு</translation>
+    </message>
+    <message>
+      <source>All Files (*)</source>
+      <translation>எல்லாக் கோப்புகளும் (*)</translation>
+    </message>
+    <message>
+      <source>All files (*)</source>
+      <translation>எல்லாக் கோப்புகளும் (*)</translation>
+    </message>
+    <message>
+      <source>Show </source>
+      <translation>காட்டு </translation>
+    </message>
+    <message>
+      <source>&amp;Rename</source>
+      <translation>பெயர் மாற்று (&amp;R)</translation>
+    </message>
+    <message>
+      <source>&amp;Delete</source>
+      <translation>அழி (&amp;D)</translation>
+    </message>
+    <message>
+      <source>Show &amp;hidden files</source>
+      <translation>மறைந்த கோப்புகளைக் காட்டு (&amp;H)</translation>
+    </message>
+    <message>
+      <source>&amp;New Folder</source>
+      <translation>புதிய கோப்புறை (&amp;N)</translation>
+    </message>
+    <message>
+      <source>Directories</source>
+      <translation>கோப்புறைகள்</translation>
+    </message>
+    <message>
+      <source>Directory:</source>
+      <translation>கோப்புறை:</translation>
+    </message>
+    <message>
+      <source>Recent Places</source>
+      <translation>அண்மை இடங்கள்</translation>
+    </message>
+    <message>
+      <source>Remove</source>
+      <translation>நீக்கு</translation>
+    </message>
+    <message>
+      <source>Could not delete directory.</source>
+      <translation>கோப்புறையை அழிக்க முடியவில்லை.</translation>
+    </message>
+    <message>
+      <source>Are you sure you want to delete '%1'?</source>
+      <translation>“%1” ஐ உறுதியாக அழிக்கவா?</translation>
+    </message>
+    <message>
+      <source>%1 already exists.
+Do you want to replace it?</source>
+      <translation>%1 ஏற்கனவே உள்ளது.
+அதற்குப் பதிலாக இதை எழுதவா?</translation>
+    </message>
+    <message>
+      <source>%1
+Directory not found.
+Please verify the correct directory name was given.</source>
+      <translation>%1
+இக்கோப்புறை கிடைக்கவில்லை.
+பெயர் சரியா எனப் பாருங்கள்.</translation>
+    </message>
+    <message>
+      <source>%1
+File not found.
+Please verify the correct file name was given.</source>
+      <translation>%1
+இக்கோப்பு கிடைக்கவில்லை.
+பெயர் சரியா எனப் பாருங்கள்.</translation>
+    </message>
+    <message>
+      <source>'%1' is write protected.
+Do you want to delete it anyway?</source>
+      <translation>“%1” இல் எழுதத் தடை உள்ளது.
+இருந்தும் அழிக்கவா?</translation>
+    </message>
+  </context>
+  <context>
+    <name>QFileSystemModel</name>
+    <message>
+      <source>Computer</source>
+      <translation>கணினி</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>பெயர்</translation>
+    </message>
+    <message>
+      <source>Size</source>
+      <translation>அளவு</translation>
+    </message>
+    <message>
+      <source>Type</source>
+      <translation>வகை</translation>
+    </message>
+    <message>
+      <source>Date Modified</source>
+      <translation>மாற்றிய நாள்</translation>
+    </message>
+  </context>
+  <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+      <source>Drive</source>
+      <translation>இயக்ககம்</translation>
+    </message>
+    <message>
+      <source>Folder</source>
+      <translation>கோப்புறை</translation>
+    </message>
+    <message>
+      <source>File</source>
+      <translation>கோப்பு</translation>
+    </message>
+  </context>
+  <context>
+    <name>QPrintDialog</name>
+    <message>
+      <source>Print</source>
+      <translation>அச்சிடு</translation>
+    </message>
+    <message>
+      <source>All Pages</source>
+      <translation>எல்லாப் பக்கங்களும்</translation>
+    </message>
+    <message>
+      <source>Odd Pages</source>
+      <translation>ஒற்றைப்படைப் பக்கங்கள்</translation>
+    </message>
+    <message>
+      <source>Even Pages</source>
+      <translation>இரட்டைப்படைப் பக்கங்கள்</translation>
+    </message>
+    <message>
+      <source>&amp;Options &gt;&gt;</source>
+      <translation>விருப்பங்கள் (&amp;O) &gt;&gt;</translation>
+    </message>
+    <message>
+      <source>&amp;Options &lt;&lt;</source>
+      <translation>விருப்பங்கள் (&amp;O) &lt;&lt;</translation>
+    </message>
+    <message>
+      <source>&amp;Print</source>
+      <translation>அச்சிடு (&amp;P)</translation>
+    </message>
+    <message>
+      <source>Print to File (PDF)</source>
+      <translation>கோப்பில் அச்சிடு (PDF)</translation>
+    </message>
+    <message>
+      <source>Print To File ...</source>
+      <translation>கோப்பில் அச்சிடு …</translation>
+    </message>
+    <message>
+      <source>Local file</source>
+      <translation>இந்தக் கணினியின் கோப்பு</translation>
+    </message>
+    <message>
+      <source>Write PDF file</source>
+      <translation>PDF கோப்பு எழுது</translation>
+    </message>
+    <message>
+      <source>Invalid Pages Definition</source>
+      <translation>பக்கங்கள் சரியாக எழுதப்படவில்லை</translation>
+    </message>
+    <message>
+      <source>Duplex Settings Conflicts</source>
+      <translation>இருபக்க அச்சு விருப்பங்கள் பொருந்தவில்லை</translation>
+    </message>
+    <message>
+      <source>%1 does not follow the correct syntax. Please use ',' to separate ranges and pages, '-' to define ranges and make sure ranges do not intersect with each other.</source>
+      <translation>“%1” சரியாக எழுதப்படவில்லை. பக்கங்களுக்கிடையே “,” என்றும், முதல் முதல் கடைசி வரைக்கு “-” என்றும் எழுதுங்கள்; எந்தப் பக்கமும் இருமுறை வரக் கூடாது.</translation>
+    </message>
+    <message>
+      <source>There are conflicts in duplex settings. Do you want to fix them?</source>
+      <translation>இருபக்க அச்சு விருப்பங்கள் பொருந்தவில்லை. அவற்றைச் சரிசெய்யவா?</translation>
+    </message>
+    <message>
+      <source>%1 is a directory.
+Please choose a different file name.</source>
+      <translation>%1 ஒரு கோப்புறை.
+வேறு கோப்புப் பெயரைத் தேர்ந்தெடுங்கள்.</translation>
+    </message>
+    <message>
+      <source>File %1 is not writable.
+Please choose a different file name.</source>
+      <translation>கோப்பு %1 இல் எழுத முடியாது.
+வேறு கோப்புப் பெயரைத் தேர்ந்தெடுங்கள்.</translation>
+    </message>
+    <message>
+      <source>%1 already exists.
+Do you want to overwrite it?</source>
+      <translation>%1 ஏற்கனவே உள்ளது.
+அதற்குப் பதிலாக இதை எழுதவா?</translation>
+    </message>
+  </context>
+  <context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+      <source>Print range</source>
+      <translation>எதை அச்சிடுவது</translation>
+    </message>
+    <message>
+      <source>Print all</source>
+      <translation>அனைத்தையும் அச்சிடு</translation>
+    </message>
+    <message>
+      <source>Pages from</source>
+      <translation>பக்கங்கள், இதிலிருந்து</translation>
+    </message>
+    <message>
+      <source>to</source>
+      <translation>வரை</translation>
+    </message>
+    <message>
+      <source>Pages</source>
+      <translation>பக்கங்கள்</translation>
+    </message>
+    <message>
+      <source>Current Page</source>
+      <translation>இப்பக்கம்</translation>
+    </message>
+    <message>
+      <source>Selection</source>
+      <translation>தேர்ந்தெடுத்தது</translation>
+    </message>
+    <message>
+      <source>Page &amp;Set:</source>
+      <translation>எந்தப் பக்கங்கள் (&amp;S):</translation>
+    </message>
+    <message>
+      <source>Output Settings</source>
+      <translation>அச்சு</translation>
+    </message>
+    <message>
+      <source>Copies:</source>
+      <translation>நகல்கள்:</translation>
+    </message>
+    <message>
+      <source>Collate</source>
+      <translation>நகல் வாரியாக அடுக்கு</translation>
+    </message>
+    <message>
+      <source>Reverse</source>
+      <translation>தலைகீழ் வரிசை</translation>
+    </message>
+    <message>
+      <source>Copies</source>
+      <translation>நகல்கள்</translation>
+    </message>
+    <message>
+      <source>Color Mode</source>
+      <translation>நிறம்</translation>
+    </message>
+    <message>
+      <source>Color</source>
+      <translation>வண்ணம்</translation>
+    </message>
+    <message>
+      <source>Grayscale</source>
+      <translation>சாம்பல் நிறம்</translation>
+    </message>
+    <message>
+      <source>Double Sided Printing</source>
+      <translation>இருபக்க அச்சு</translation>
+    </message>
+    <message>
+      <source>Off</source>
+      <translation>இல்லை</translation>
+    </message>
+    <message>
+      <source>Long side binding</source>
+      <translation>நீண்ட பக்கத்தில் கட்டு</translation>
+    </message>
+    <message>
+      <source>Short side binding</source>
+      <translation>குறுகிய பக்கத்தில் கட்டு</translation>
+    </message>
+    <message>
+      <source>Options</source>
+      <translation>விருப்பங்கள்</translation>
+    </message>
+    <message>
+      <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
+      <translation>பக்கங்களைக் காற்புள்ளியால் பிரியுங்கள்; முதல் முதல் கடைசி வரைக்கு இடையே “-” எழுதுங்கள். எ.கா. 3,5-7,9 என்றால் 3, 5, 6, 7, 9 ஆம் பக்கங்கள் அச்சாகும்.</translation>
+    </message>
+  </context>
+  <context>
+    <name>QPrintWidget</name>
+    <message>
+      <source>Printer</source>
+      <translation>அச்சுப்பொறி</translation>
+    </message>
+    <message>
+      <source>&amp;Name:</source>
+      <translation>பெயர் (&amp;N):</translation>
+    </message>
+    <message>
+      <source>P&amp;roperties</source>
+      <translation>பண்புகள் (&amp;R)</translation>
+    </message>
+    <message>
+      <source>Location:</source>
+      <translation>இடம்:</translation>
+    </message>
+    <message>
+      <source>Preview</source>
+      <translation>முன்காட்சி</translation>
+    </message>
+    <message>
+      <source>Type:</source>
+      <translation>வகை:</translation>
+    </message>
+    <message>
+      <source>Output &amp;file:</source>
+      <translation>கோப்பு (&amp;F):</translation>
+    </message>
+  </context>
+  <context>
+    <name>QPrintPropertiesDialog</name>
+    <message>
+      <source>Printer Properties</source>
+      <translation>அச்சுப்பொறியின் பண்புகள்</translation>
+    </message>
+    <message>
+      <source>Job Options</source>
+      <translation>அச்சு விருப்பங்கள்</translation>
+    </message>
+  </context>
+  <context>
+    <name>QPrintPropertiesWidget</name>
+    <message>
+      <source>Page</source>
+      <translation>பக்கம்</translation>
+    </message>
+    <message>
+      <source>Advanced</source>
+      <translation>மேலும் விருப்பங்கள்</translation>
+    </message>
+    <message>
+      <source>There are conflicts in some options. Please fix them.</source>
+      <translation>சில விருப்பங்கள் ஒன்றோடொன்று பொருந்தவில்லை. சரிசெய்யுங்கள்.</translation>
+    </message>
+  </context>
+  <context>
+    <name>QPageSetupWidget</name>
+    <message>
+      <source>Paper</source>
+      <translation>தாள்</translation>
+    </message>
+    <message>
+      <source>Page size:</source>
+      <translation>பக்க அளவு:</translation>
+    </message>
+    <message>
+      <source>Width:</source>
+      <translation>அகலம்:</translation>
+    </message>
+    <message>
+      <source>Height:</source>
+      <translation>உயரம்:</translation>
+    </message>
+    <message>
+      <source>Paper source:</source>
+      <translation>தாள் எங்கிருந்து:</translation>
+    </message>
+    <message>
+      <source>Orientation</source>
+      <translation>திசை</translation>
+    </message>
+    <message>
+      <source>Portrait</source>
+      <translation>நெடுக்கு</translation>
+    </message>
+    <message>
+      <source>Landscape</source>
+      <translation>குறுக்கு</translation>
+    </message>
+    <message>
+      <source>Reverse landscape</source>
+      <translation>தலைகீழ் குறுக்கு</translation>
+    </message>
+    <message>
+      <source>Reverse portrait</source>
+      <translation>தலைகீழ் நெடுக்கு</translation>
+    </message>
+    <message>
+      <source>Margins</source>
+      <translation>ஓரங்கள்</translation>
+    </message>
+    <message>
+      <source>top margin</source>
+      <translation>மேல் ஓரம்</translation>
+    </message>
+    <message>
+      <source>left margin</source>
+      <translation>இட ஓரம்</translation>
+    </message>
+    <message>
+      <source>right margin</source>
+      <translation>வல ஓரம்</translation>
+    </message>
+    <message>
+      <source>bottom margin</source>
+      <translation>கீழ் ஓரம்</translation>
+    </message>
+    <message>
+      <source>Page Layout</source>
+      <translation>பக்க அமைப்பு</translation>
+    </message>
+    <message>
+      <source>Page &amp;order:</source>
+      <translation>பக்க வரிசை (&amp;O):</translation>
+    </message>
+    <message>
+      <source>Pages &amp;per sheet:</source>
+      <translation>ஒரு தாளில் பக்கங்கள் (&amp;P):</translation>
+    </message>
+    <message>
+      <source>Custom</source>
+      <translation>விருப்ப அளவு</translation>
+    </message>
+    <message>
+      <source>Millimeters (mm)</source>
+      <translation>மில்லிமீட்டர் (mm)</translation>
+    </message>
+    <message>
+      <source>Inches (in)</source>
+      <translation>அங்குலம் (in)</translation>
+    </message>
+    <message>
+      <source>Points (pt)</source>
+      <translation>புள்ளி (pt)</translation>
+    </message>
+    <message>
+      <source>Left to Right, Top to Bottom</source>
+      <translation>இடமிருந்து வலம், மேலிருந்து கீழ்</translation>
     </message>
   </context>
 </TS>

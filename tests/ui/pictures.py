@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import io
 import random
+from collections.abc import Iterable
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -19,6 +20,7 @@ from desktop.ui.theme import LIGHT
 from desktop.ui.window import Window
 
 SIZE = (1280, 720)
+GREYS = (240, 225, 205, 170, 128)  # of a paper: its watermark, its rules
 EDGED = (LIGHT.muted, LIGHT.late, LIGHT.soon, LIGHT.accent)
 PAGE = (208, 56, 1072, 632)  # left, top, width, height: the page alone, without what stands around it
 WHOLE = (0, 0, *SIZE)
@@ -47,10 +49,17 @@ FURTHER = {
     "set-up-letterhead-0": WHOLE,
 }
 
+WAYS = {"counter": "counter-none", "street_plan": "street_papers", "set-up-letterhead-0": "set-up-body"}  # from which
+
 
 def chosen(language: str) -> dict[str, tuple[int, int, int, int]]:
     """The pages shown in a language, each with the part of it that is shown."""
     return DAILY | FURTHER if language in ("en", "hi") else DAILY
+
+
+def leads_to(name: str, wanted: Iterable[str]) -> bool:
+    """Whether a page of the walk is wanted, or is one from which a wanted one is come to."""
+    return name == "today" or any(each.startswith(name) or WAYS.get(each) == name for each in wanted)
 
 
 def hold_still() -> None:
@@ -80,6 +89,7 @@ def _palette() -> Image.Image:
     for colour, shares in edges:
         pairs = list(zip(ImageColor.getrgb(colour), sheet, strict=True))
         found += [tuple(round(a * share + b * (1 - share)) for a, b in pairs) for share in shares]
+    found += [(level,) * 3 for level in GREYS]
     made = Image.new("P", (1, 1))
     made.putpalette([part for colour in found for part in colour] + list(found[0]) * (256 - len(found)))
     return made

@@ -37,6 +37,7 @@ from desktop.ui.keys import open_palette, open_shortcuts
 from desktop.ui.overlay import Overlay
 from desktop.ui.pad import SketchPad
 from desktop.ui.page import Route
+from desktop.ui.paper_view import PaperView
 from desktop.ui.room import Room
 from desktop.ui.setup_steps import steps_of
 from desktop.ui.start import open_window
@@ -91,7 +92,7 @@ class Walk:
             faults=folder / "faults",
             language=language,
         )
-        self.window.memory.keep("lock", 0)  # nobody touches a key here, and a walk may take long
+        self.window.memory.keep("lock", "0")  # nobody touches a key here, and a walk may take long
         self.window.show()
         self.rest()
 
@@ -101,7 +102,7 @@ class Walk:
         while time.monotonic() < end:
             QTest.qWait(15)
             if not self.window.lanes.busy():
-                QTest.qWait(150 if self.window.page and self.window.page.route.page in ("paper", "sign") else 25)
+                QTest.qWait(150 if any(each.isVisible() for each in self.window.findChildren(PaperView)) else 25)
                 if not self.window.lanes.busy():
                     return
         raise SystemExit("the window did not come to rest")
@@ -535,9 +536,12 @@ def take_pictures(out: Path, languages: list[str]) -> None:
             made.window.resize(*pictures.SIZE)
             made.window.show_mode(False)
             for name, get_there in made.shots():
+                if not pictures.leads_to(name, wanted):
+                    continue
                 get_there()
                 made.rest()
                 if name in wanted:
+                    QTest.qWait(SETTLING)  # on a busy machine the last of the layout may still be under way
                     pictures.take(made.window, wanted[name], out / language / f"{name}.png")
             made.close()
         print(f"{language}: {len(wanted)} pictures", flush=True)

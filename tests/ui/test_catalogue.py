@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QTranslator
-from PySide6.QtWidgets import QLineEdit, QPlainTextEdit
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtWidgets import QAbstractButton, QFileDialog, QLabel, QLineEdit, QPlainTextEdit, QWidget
 
 from desktop.core import errors
 from desktop.core.errors import FieldError
@@ -62,6 +63,47 @@ def test_the_menu_of_a_field_speaks_the_language(qtbot: Any, language: str) -> N
         words.show_language("en")
     assert len(said) >= 14
     assert not [text for text in said if re.search("[A-Za-z]{3}", text.partition("\t")[0])], said
+
+
+@pytest.mark.parametrize("language", ["hi", "mr", "pa", "ta"])
+def test_the_dialogs_of_qt_speak_the_language(qtbot: Any, language: str) -> None:
+    words.show_language(language)
+    try:
+        printer = QPrinter()
+        files, prints = QFileDialog(), QPrintDialog(printer)
+        prints.kept = printer  # Qt's dialog does not keep it alive
+        files.setOption(QFileDialog.Option.DontUseNativeDialog)
+        for dialog in (files, prints):
+            qtbot.addWidget(dialog)
+            dialog.show()
+        shown = [
+            w for d in (files, prints) for w in d.findChildren(QWidget) if isinstance(w, QLabel | QAbstractButton)
+        ]
+        said = [w.text() for w in shown if w.text()] + [w.toolTip() for w in shown if w.toolTip()]
+    finally:
+        words.show_language("en")
+    assert len(said) >= 30
+    units = re.compile(r"\b(PDF|mm|in|pt)\b|[\w./]*/[\w./]*")  # paths and units are the same in every language
+    assert not [text for text in said if re.search("[A-Za-z]{2}", units.sub("", text))], said
+
+
+@pytest.mark.parametrize(
+    ("language", "shown"),
+    [
+        ("en", "Smt. Lakshmi"),
+        ("hi", "श्रीमती लक्ष्मी"),
+        ("mr", "श्रीमती लक्ष्मी"),
+        ("pa", "Smt. Lakshmi"),
+        ("ta", "Smt. Lakshmi"),
+    ],
+)
+def test_a_name_is_shown_in_the_script_of_the_screen_else_in_latin(language: str, shown: str) -> None:
+    words.show_language(language)
+    try:
+        assert words.in_script("Smt. Lakshmi / श्रीमती लक्ष्मी") == shown
+        assert words.in_script("श्रीमती लक्ष्मी") == "श्रीमती लक्ष्मी"
+    finally:
+        words.show_language("en")
 
 
 def test_hindi_is_there() -> None:

@@ -216,6 +216,7 @@ class ActPage(Page):
 
     def _no_context(self, error: Exception) -> None:
         self._reading = False
+        self.name(tr(getattr(self, "title", "") or self.verb))
         self.tell(error)
 
     def _stand(self, context: Any) -> None:

@@ -121,7 +121,7 @@ class SetValue(OfficeAct):
             Field(
                 f"label_{code}",
                 "text",
-                {words.language(): words.LANGUAGES[code]},
+                {words.language(): words.language_name(code)},
                 required=code in ("en", context.languages[0]),
                 length=300,
             )

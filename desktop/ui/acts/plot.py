@@ -89,7 +89,9 @@ class MeasurePlot(CaseAct):
             "If the plot touches a line in force, the case is stopped with the section, and what projects becomes a finding with its measures."
         )
         self.side.addWidget(side_card(tr("What this does"), label(text, wrap=True)))
-        self.side.addWidget(side_card(tr("How much of it is down"), self.figures))
+        self.down = side_card(tr("How much of it is down"), self.figures)
+        self.down.hide()
+        self.side.addWidget(self.down)
         if not any(state.parcels for state in context[1]):
             none = tr("No street has parcels yet; import or enter them in the street register.")
             self.side.addWidget(side_card(tr("Parcel"), label(none, tone="soon", wrap=True)))
@@ -100,6 +102,7 @@ class MeasurePlot(CaseAct):
     def _look(self) -> None:
         """The share that is down, as the Act measures it."""
         answers = self.form.answers() if self.form else {}
+        self.down.setVisible(answers.get("work") == "mostly_down")
         parts = [row for row in answers.get("parts", ()) if row.get("whole")]
         self.shares = []
         empty(self.figures)

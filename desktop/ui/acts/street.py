@@ -70,7 +70,7 @@ def name_fields(shell: Shell, *, required: bool = True) -> list[Field]:
     """The name in each language of the papers; the first must be there."""
     asked = []
     for n, code in enumerate(shell.languages):
-        text = {words.language(): tr("Name in {language}", language=words.LANGUAGES[code])}
+        text = {words.language(): tr("Name in {language}", language=words.language_name(code))}
         more = {} if n else {"hint": words.each_language(words.mark("Or the words by which people know it"))}
         asked.append(Field(f"name_{code}", "text", text, required=required and not n, length=300, **more))
     return asked

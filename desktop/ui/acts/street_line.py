@@ -34,6 +34,8 @@ PAUSE = 250
 class MappedAct(StreetAct):
     """An act with a map beside it that follows what is typed."""
 
+    nothing = words.mark("What you draw is measured here.")  # what the card under the map says at first; "": no card
+
     def __init__(self, shell: Shell, route: Route) -> None:
         super().__init__(shell, route)
         self.side_area.setFixedWidth(MAP_SIDE)
@@ -49,7 +51,9 @@ class MappedAct(StreetAct):
     def prepared(self, context: Any) -> None:
         self.ground = context[1]
         self.side.addWidget(box(column(self.map, margins=(2, 2, 2, 2)), "card"))
-        self.side.addWidget(side_card(tr("What it makes"), self.said))
+        if self.nothing:
+            self.side.addWidget(side_card(tr("What it makes"), self.said))
+            self._say([])
         self.show_ground(())
         self._soon.start()
 
@@ -117,7 +121,7 @@ class MappedAct(StreetAct):
 
     def _say(self, texts: Sequence[str], tone: str = "") -> None:
         empty(self.said)
-        for text in texts or [tr("What you draw is measured here.")]:
+        for text in texts or filter(None, [tr(self.nothing)]):
             self.said.addWidget(label(text, tone=tone, wrap=True))
 
 

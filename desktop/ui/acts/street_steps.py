@@ -93,7 +93,8 @@ class RecordNotice(ProposalAct):
         _, rule = self._rule()
         show = button(tr("Look at the notice"), self._look, kind="link", drawing="paper")
         out = button(tr("Print the notice"), self._print, kind="link", drawing="print")
-        card = provision_card(self, tr(GIVEN[rule.event]), rule.provision, line(show, -1), line(out, -1))
+        how = tr(GIVEN[rule.event])
+        card = provision_card(self, how[:1].upper() + how[1:], rule.provision, line(show, -1), line(out, -1))
         self.side.insertWidget(0, card)
 
     def _asked(self) -> tuple[str, Any]:

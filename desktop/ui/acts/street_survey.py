@@ -28,6 +28,7 @@ class ImportFile(MappedAct):
 
     verb = words.mark("Bring it in")
     title = words.mark("Import a map file or table")
+    nothing = words.mark("What the file holds is shown here before it is saved.")
     roles = ("clerk", "officer", "head", "inspector")
 
     def fields(self, context: Any) -> Sequence[Field]:
@@ -114,6 +115,7 @@ class TakeParcels(MappedAct):
 
     verb = words.mark("Take them")
     title = words.mark("Take parcels from the map of the ward")
+    nothing = ""
     roles = ("clerk", "officer", "head", "inspector")
 
     def more(self, desk: Desk, state: Street) -> Any:
@@ -129,6 +131,12 @@ class TakeParcels(MappedAct):
                 "reach", "decimal", words.mark("Within so many metres of the base line"), required=True, default="40"
             ),
         )
+
+    def prepared(self, context: Any) -> None:
+        super().prepared(context)
+        if not self.form.boxes["layer"].field.choices:
+            none = tr("No map of a ward is here yet; import it in the street register.")
+            self.side.addWidget(side_card(tr("Map of the ward"), label(none, tone="soon", wrap=True)))
 
     def seen(self, answers: dict[str, Any]) -> Callable[[], Seen] | None:
         return None

@@ -192,7 +192,7 @@ class CounterPage(Page):
         self.name(tr("Counter"), tr("Till {till}", till=till["till"]))
         held = till["held"]
         side.addWidget(label(tr("Cash here"), "heading"))
-        side.addLayout(_pair(tr("with you"), held.get(me, 0), strong=True))
+        side.addLayout(_pair(tr("With you"), held.get(me, 0), strong=True))
         for officer, paise in held.items():
             if officer != me:
                 side.addLayout(_pair(pick(cash.office.officer(officer).name), paise))
