@@ -118,15 +118,20 @@ def _feature(shape: Any, record: Mapping[str, Any], n: int, name: str) -> Iterat
 
 def _with_holes(rings: list[list[Any]]) -> list[list[list[Any]]]:
     """Outlines (clockwise in a shapefile) with the holes that lie in them."""
-    outer = [ring for ring in rings if not _is_hole(ring)] or rings
-    groups = [[ring] for ring in outer]
-    for hole in (ring for ring in rings if not any(ring is o for o in outer)):
+    holes = [ring for ring in rings if _is_hole(ring)]
+    if len(holes) == len(rings):
+        return [[ring] for ring in rings]
+    groups = [[ring] for ring in rings if not _is_hole(ring)]
+    solid = [shapely.Polygon([p[:2] for p in group[0]]).buffer(0) if len(group[0]) > 3 else None for group in groups]
+    tree = shapely.STRtree([each for each in solid if each is not None])
+    at = [n for n, each in enumerate(solid) if each is not None]
+    for hole in holes:
         spot = shapely.Point(hole[0][:2])
-        home = next(
-            (g for g in groups if len(g[0]) > 3 and shapely.Polygon([p[:2] for p in g[0]]).buffer(0).covers(spot)),
-            None,
-        )
-        groups.append([hole]) if home is None else home.append(hole)
+        home = min(tree.query(spot, predicate="covered_by").tolist(), default=None)
+        if home is None:
+            groups.append([hole])
+        else:
+            groups[at[home]].append(hole)
     return groups
 
 
