@@ -230,12 +230,16 @@ def _enrol(options: argparse.Namespace) -> None:
         print(path)
 
 
-def _admit(options: argparse.Namespace) -> None:
-    path: Path = options.file
+def read_request(path: Path) -> EnrolRequest:
+    """The request of a PC in a file. Raises `NagardeskError` if it is none."""
     try:
-        request = EnrolRequest.model_validate_json(given.read(_plain_file(path), "file", _MOST_REQUEST))
+        return EnrolRequest.model_validate_json(given.read(_plain_file(path), "file", _MOST_REQUEST))
     except ValidationError:
         raise NagardeskError(f"{path} is no request of a PC") from None
+
+
+def _admit(options: argparse.Namespace) -> None:
+    request = read_request(options.file)
     answer = access.enrol(_centre(options), request)
     print(f"{request.device}  {answer.office}  {request.name}")
 

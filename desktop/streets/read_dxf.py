@@ -108,7 +108,9 @@ def _points(entity: Any, unit: float, what: str, name: str) -> tuple[list[tuple[
     try:
         drawn = make_path(entity)
         corners = drawn.control_vertices()
-        if max((max(abs(p.x), abs(p.y)) for p in corners), default=0.0) * unit > FARTHEST:
+        if not all(
+            max(abs(p.x), abs(p.y), abs(p.z)) * unit <= FARTHEST and p.x == p.x and p.y == p.y for p in corners
+        ):
             raise ValueError("it lies beyond any place")
         curved = itertools.islice(drawn.flattening(_SAG / unit, segments=4), MOST_POINTS + 1)
         raw = list(curved) if drawn.has_curves else corners
