@@ -132,6 +132,7 @@ def _serve(options: argparse.Namespace) -> None:
     import uvicorn
 
     from central.app import served
+    from central.hurry import Hurried
 
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s", stream=sys.stderr)
     _check_tls(options.tls_cert, options.tls_key)
@@ -147,6 +148,7 @@ def _serve(options: argparse.Namespace) -> None:
         log_config=None,
         lifespan="off",
         ws="none",
+        http=Hurried,
         server_header=False,
         timeout_keep_alive=30,
         timeout_graceful_shutdown=20,

@@ -87,7 +87,7 @@ class Table:
         if not math.isfinite(value):
             raise FieldError(
                 head,
-                f"{self.name}, row {row.number}, {head}: '{row.get(head)}' is no number.",
+                f"{self.name}, row {row.number}, {head}: '{row.get(head)[:60]}' is no number.",
                 code="table_number",
                 row=row.number,
                 head=head,

@@ -66,31 +66,31 @@ def star(n: int) -> list[tuple[float, float]]:
 
 
 def test_a_ring_whose_sides_all_cross_names_two_of_them(tmp_path: Path) -> None:
-    assert "crosses itself: side 1" in refused(tmp_path, "street.geojson", collection(area(star(9_997))))
+    assert "crosses itself: side 1" in refused(tmp_path, "street.geojson", collection(area(star(6_001))))
 
 
 def test_a_line_that_winds_over_itself_names_a_place(tmp_path: Path) -> None:
     told = random.Random(1)
-    line = [(77.39 + told.random() / 100, 23.21 + told.random() / 100) for _ in range(9_000)]
+    line = [(77.39 + told.random() / 100, 23.21 + told.random() / 100) for _ in range(6_000)]
     shape = f'{{"type":"LineString","coordinates":{json.dumps(line)}}}'
     one = f'{{"type":"Feature","properties":{{"role":"base"}},"geometry":{shape}}}'
     assert "crosses itself" in refused(tmp_path, "street.geojson", collection(one))
 
 
 @pytest.mark.parametrize(
-    "piece", [b"{}", b"[]", b'"ab"', b"1.5", b'{"type":"Feature","geometry":null}'], ids=["{}", "[]", "texts", "numbers", "bare"]
+    ("piece", "times"), [(b"{}", 700_000), (b"[]", 1_400_000), (b"1.5", 5_100_000), (b'{"geometry":null}', 700_000)]
 )  # fmt: skip
-def test_a_map_of_too_many_things_is_not_laid_out_in_memory(tmp_path: Path, piece: bytes) -> None:
-    content = b'{"type":"FeatureCollection","features":[' + b",".join([piece] * 5_100_000) + b"]}"
-    assert "Export a smaller part" in refused(tmp_path, "street.geojson", content[:60_000_000], 4, 150)
+def test_a_map_of_too_many_things_is_not_laid_out_in_memory(tmp_path: Path, piece: bytes, times: int) -> None:
+    content = b'{"type":"FeatureCollection","features":[' + b",".join([piece] * times) + b"]}"
+    assert "Export a smaller part" in refused(tmp_path, "street.geojson", content, 4, 100)
 
 
 def test_features_without_a_shape_are_told_in_few_words(tmp_path: Path) -> None:
     bare = '{"type":"Feature","geometry":null}'
     path = tmp_path / "street.geojson"
-    path.write_bytes(collection(area(SQUARE), *[bare] * 50_000))
+    path.write_bytes(collection(area(SQUARE), *[bare] * 5_000))
     notes = read_survey(path).notes
-    assert (len(notes), notes[-1]) == (21, "… and 49,980 more.")
+    assert (len(notes), notes[-1]) == (21, "… and 4,980 more.")
 
 
 @pytest.mark.parametrize(
@@ -107,11 +107,11 @@ def test_a_grid_that_is_none_is_named(told: str) -> None:
 def test_buildings_and_parcels_that_all_lie_over_each_other(tmp_path: Path) -> None:
     plots = [
         area([(77.39, 23.21), (77.391 + n * 1e-8, 23.21), (77.391, 23.211), (77.39, 23.21)], number=str(n))
-        for n in range(900)
+        for n in range(600)
     ]
     inner = [(77.3902, 23.2101), (77.3905, 23.2101), (77.3905, 23.2103), (77.3902, 23.2101)]
     assert "too often" in refused(
-        tmp_path, "street.geojson", collection(*plots, *[area(inner, "building", "x")] * 900)
+        tmp_path, "street.geojson", collection(*plots, *[area(inner, "building", "x")] * 600)
     )
 
 
@@ -122,10 +122,10 @@ POINT = "<Point><coordinates>77.39,23.21</coordinates></Point>"
 @pytest.mark.parametrize(
     "made",
     [
-        lambda: "<LineString><coordinates>" + "7 " * 10_000_000 + "</coordinates></LineString>",
-        lambda: "<LineString><coordinates>" + "," * 20_000_000 + "</coordinates></LineString>",
+        lambda: "<LineString><coordinates>" + "7 " * 1_600_000 + "</coordinates></LineString>",
+        lambda: "<LineString><coordinates>" + "," * 3_100_000 + "</coordinates></LineString>",
         lambda: f"<MultiGeometry>{POINT * 110_000}</MultiGeometry>",
-        lambda: "<name>" + "क\u0301" * 3_000_000 + "</name>",
+        lambda: "<name>" + "क\u0301" * 1_600_000 + "</name>",
     ],
     ids=["numbers", "commas", "points", "name"],
 )
@@ -134,13 +134,13 @@ def test_a_kml_that_swells_in_memory(tmp_path: Path, made: Callable[[], str]) ->
 
 
 def test_many_parts_share_what_is_said_of_them(tmp_path: Path) -> None:
-    data = "".join(f'<Data name="{n}"><value>1</value></Data>' for n in range(20_000))
+    data = "".join(f'<Data name="{n}"><value>1</value></Data>' for n in range(4_000))
     path = tmp_path / "street.kml"
-    path.write_text(KML.format(f"<ExtendedData>{data}</ExtendedData><MultiGeometry>{POINT * 20_000}</MultiGeometry>"))
+    path.write_text(KML.format(f"<ExtendedData>{data}</ExtendedData><MultiGeometry>{POINT * 4_000}</MultiGeometry>"))
     before = peak()
     with within(6):
         found = read_survey(path).features
-    assert (len(found), len(found[0].attributes)) == (20_000, 1000)
+    assert (len(found), len(found[0].attributes)) == (4_000, 1000)
     assert peak() - before < 150
 
 
@@ -176,7 +176,7 @@ ELLIPSE = "0\nELLIPSE\n100\nAcDbEntity\n8\nPARCEL\n100\nAcDbEllipse\n10\n500000\
     "content",
     [
         b"0\nSECTION\n2\nENTITIES\n" * 200_000,
-        drawing(LINE * 60_000),
+        drawing(LINE * 55_000),
         drawing(circle("1e12")),
         drawing(circle("1e308")),
         drawing(circle("5e7")),
@@ -281,7 +281,7 @@ HEAD = b"side,chainage,offset\n"
 
 @pytest.mark.parametrize(
     "content",
-    [HEAD + b"\n" * 20_000_000, HEAD + b"," * 20_000_000, b"m," * 1_000_000, HEAD + b'"' + b"a\n" * 5_000_000, HEAD + b"left," + b"9" * 100_000 + b",1\n"],
+    [HEAD + b"\n" * 500_000, HEAD + b"," * 4_100_000, b"m," * 1_000_000, HEAD + b'"' + b"a\n" * 500_000, HEAD + b"left," + b"9" * 100_000 + b",1\n"],
     ids=["rows", "cells", "heads", "quote", "figures"],
 )  # fmt: skip
 def test_a_table_that_swells(tmp_path: Path, content: bytes) -> None:
@@ -304,7 +304,7 @@ def test_a_field_book_of_too_many_corners(tmp_path: Path) -> None:
     ("name", "content"),
     [
         ("ward.layer", zlib.compress(b"[" * 1_000_000)),
-        ("ward.layer", zlib.compress(b"[" + b"1," * 30_000_000 + b"1]")),
+        ("ward.layer", zlib.compress(b"[" + b"1," * 21_000_000 + b"1]")),
         ("ward.layer", zlib.compress(b"5")),
         ("ward.layer", zlib.compress(b'[{"parcel": 1}]')),
         ("kept.order", b"[" * 1_000_000),
@@ -326,7 +326,7 @@ def test_what_another_pc_keeps_beside_its_entries(tmp_path: Path, name: str, con
 def test_a_paper_of_another_pc_that_is_never_drawn(
     made: Callable[[], bytes], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(apart, "_PATIENCE", 4)
+    monkeypatch.setattr(apart, "_PATIENCE", 1)
     content, begun = made(), time.process_time()
     with pytest.raises(PaperError):
         apart.page_picture(content, 0, 300)
@@ -336,6 +336,7 @@ def test_a_paper_of_another_pc_that_is_never_drawn(
         with pytest.raises(PaperError):
             verify_file(content, [])
     assert time.process_time() - begun < 3, "what it costs, it costs another process"
+    monkeypatch.undo()
     assert apart.page_count(pdf("0 0 9 9 re f")) == 1, "the next paper is shown"
 
 
