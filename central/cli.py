@@ -266,10 +266,8 @@ def _export(options: argparse.Namespace) -> None:
     if options.out is None:
         write_entries(centre, sys.stdout, options.office)
         return
-    with outfile.whole(options.out) as draft:
-        draft.touch(mode=0o600)  # it holds what citizens said
-        with draft.open("w", encoding="utf-8", newline="\n") as file:
-            count = write_entries(centre, file, options.office)
+    with outfile.whole(options.out) as draft, draft.open("w", encoding="utf-8", newline="\n") as file:
+        count = write_entries(centre, file, options.office)
     print(f"{count} entries")
 
 

@@ -17,7 +17,7 @@ from desktop.core.text import clean, latin_digits, ungroup
 from desktop.streets.fieldbook import Book, Measure, order_corners
 from desktop.streets.survey import digest, load_bytes
 
-MOST_ROWS, MOST_HEADS = 200_000, 200
+MOST_ROWS, MOST_HEADS, MOST_BOOKS = 200_000, 200, 5000
 UNITS = {"m": 1.0, "ft": 0.3048, "link": 0.201168}  # metres; a Gunter's link is 7.92 inches
 HEADS = {
     "parcel": (
@@ -229,6 +229,12 @@ def books(table: Table) -> list[Booked]:
                 "parcel", f"{table.name}, row {row.number}: which parcel is it?", code="table_parcel", row=row.number
             )
         grouped.setdefault(number, []).append(row)
+    if len(grouped) > MOST_BOOKS:
+        raise FieldError(
+            "file",
+            f"{table.name} has {len(grouped):,} parcels; at most {MOST_BOOKS:,} are worked out at once.",
+            code="file_many",
+        )
     return [_booked(table, number, rows) for number, rows in grouped.items()]
 
 

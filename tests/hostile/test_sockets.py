@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from central import desk, embed, hurry, pages
 from desktop.core.errors import NagardeskError
 from desktop.core.ids import uuid7
-from desktop.sync.client import Client, enrol
+from desktop.sync.client import enrol
 from desktop.sync.engine import Engine
 from desktop.sync.enrolment import Enrolment
 from desktop.sync.transport import Answer
@@ -125,7 +125,7 @@ BODIES = st.one_of(
 )  # fmt: skip
 
 
-@settings(max_examples=120, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
 @given(
     status=st.sampled_from([200, 204, 301, 302, 401, 403, 404, 409, 413, 422, 426, 429, 500, 503, 999]),
     header=st.sampled_from([{}, {"retry-after": "9" * 400}, {"retry-after": "-1"}, {"nagardesk-total": "x"}, {"location": "http://x"}]),
@@ -136,13 +136,13 @@ def test_a_hostile_centre_is_told_and_nothing_is_taken(status: int, header: dict
     store.write(data={"n": 1})
     line = Liar(status, header, body)
     enrolment = Enrolment(centre=uuid7(), centre_key="0" * 64, office="ward-1", whole_body=False, url="https://x")
-    client = Client(line, enrolment, store.device, store.signer.sign)
+    engine = Engine(store, line, enrolment, sleep=lambda seconds: None)
     with pytest.raises(NagardeskError) as refused:
-        Engine(store, client).run()
+        engine.run()
     assert str(refused.value)
     with pytest.raises(NagardeskError):
         enrol(line, "ABCD-EFGH-JKLM", store.device, store.signer.public, "x", store.signer.sign)
-    for ask in (client.release, lambda: client.release_piece("0" * 64, 0, 10)):
+    for ask in (engine.client.release, lambda: engine.client.release_piece("0" * 64, 0, 10)):
         try:
             ask()  # bytes that nobody believes before they are proven
         except NagardeskError as error:
