@@ -132,6 +132,7 @@ def _serve(options: argparse.Namespace) -> None:
     import uvicorn
 
     from central.app import served
+    from central.hurry import Hurried
 
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s", stream=sys.stderr)
     _check_tls(options.tls_cert, options.tls_key)
@@ -147,6 +148,7 @@ def _serve(options: argparse.Namespace) -> None:
         log_config=None,
         lifespan="off",
         ws="none",
+        http=Hurried,
         server_header=False,
         timeout_keep_alive=30,
         timeout_graceful_shutdown=20,
@@ -230,12 +232,16 @@ def _enrol(options: argparse.Namespace) -> None:
         print(path)
 
 
-def _admit(options: argparse.Namespace) -> None:
-    path: Path = options.file
+def read_request(path: Path) -> EnrolRequest:
+    """The request of a PC in a file. Raises `NagardeskError` if it is none."""
     try:
-        request = EnrolRequest.model_validate_json(given.read(_plain_file(path), "file", _MOST_REQUEST))
+        return EnrolRequest.model_validate_json(given.read(_plain_file(path), "file", _MOST_REQUEST))
     except ValidationError:
         raise NagardeskError(f"{path} is no request of a PC") from None
+
+
+def _admit(options: argparse.Namespace) -> None:
+    request = read_request(options.file)
     answer = access.enrol(_centre(options), request)
     print(f"{request.device}  {answer.office}  {request.name}")
 
@@ -260,10 +266,8 @@ def _export(options: argparse.Namespace) -> None:
     if options.out is None:
         write_entries(centre, sys.stdout, options.office)
         return
-    with outfile.whole(options.out) as draft:
-        draft.touch(mode=0o600)  # it holds what citizens said
-        with draft.open("w", encoding="utf-8", newline="\n") as file:
-            count = write_entries(centre, file, options.office)
+    with outfile.whole(options.out) as draft, draft.open("w", encoding="utf-8", newline="\n") as file:
+        count = write_entries(centre, file, options.office)
     print(f"{count} entries")
 
 

@@ -14,6 +14,7 @@ from central.access import new_code
 from central.app import served
 from central.centre import Centre, found, opened
 from central.database import connect
+from central.hurry import Hurried
 from desktop.core.errors import StoreError
 
 
@@ -46,7 +47,13 @@ def start(path: Path, *, wait: float = 20.0) -> Embedded:
     found(engine)
     centre = opened(engine)
     config = uvicorn.Config(
-        served(centre), log_config=None, access_log=False, lifespan="off", timeout_graceful_shutdown=5, ws="none"
+        served(centre),
+        log_config=None,
+        http=Hurried,
+        access_log=False,
+        lifespan="off",
+        timeout_graceful_shutdown=5,
+        ws="none",
     )
     server = uvicorn.Server(config)
     # named as TCP, or asyncio leaves Nagle's delay on and every answer takes 40 ms longer

@@ -34,7 +34,7 @@ def room_of(program: Program, exchange: Exchange, care: Care | None = None) -> R
     from desktop.captures import Captures
     from desktop.handover import Wishes
     from desktop.paper_room import PrintQueue, autograph_of, labels_sheet, texts_of
-    from desktop.printing import raster
+    from desktop.printing import apart
     from desktop.ui.room import Room
 
     def sync(report: Callable[[SyncTruth], None], cancelled: Callable[[], bool]) -> SyncTruth:
@@ -75,8 +75,8 @@ def room_of(program: Program, exchange: Exchange, care: Care | None = None) -> R
         desk=program.desk,
         sign_in=lambda login, password: accounts.sign_in(program.store, login, password, program.desk.today()),
         drafts=_Drafts(program.store, captures),
-        page_picture=lambda pdf, page, width: raster.page_picture(pdf, page, width * 72 / 595),
-        page_count=raster.page_count,
+        page_picture=lambda pdf, page, width: apart.page_picture(pdf, page, width * 72 / 595),
+        page_count=apart.page_count,
         sync=sync,
         truth=exchange.truth,
         close=close,
@@ -87,7 +87,7 @@ def room_of(program: Program, exchange: Exchange, care: Care | None = None) -> R
         wishes=Wishes(program.folder),
         notices=notices,
         prints=PrintQueue(program.folder / "print", program.store),
-        page_size=raster.page_size,
+        page_size=apart.page_size,
         labels=lambda papers, layout, first: labels_sheet(program.desk, papers, layout, first),
         texts=texts_of,
         certificate=lambda path, secret: autograph_of(path, secret, program.desk.clock),

@@ -8,6 +8,9 @@ if TYPE_CHECKING:
     from datetime import date
 
 
+_LONGEST = 8000  # letters of a message
+
+
 class NagardeskError(Exception):
     """Base of every expected error.
 
@@ -16,10 +19,15 @@ class NagardeskError(Exception):
     """
 
     def __init__(self, message: str, *, code: str = "", **params: object) -> None:
-        super().__init__(message)
-        self.message = message
+        self.message = _short(message)
+        super().__init__(self.message)
         self.code = code
-        self.params = params
+        self.params = {name: _short(value) if isinstance(value, str) else value for name, value in params.items()}
+
+
+def _short(text: str) -> str:
+    """A text that a person can read: what a file or a field held may be of any length."""
+    return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 500]} … {text[-400:]}"
 
 
 class FieldError(NagardeskError):

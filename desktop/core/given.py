@@ -14,6 +14,22 @@ _TAIL = 65_535 + 22 + 76  # bytes at an archive's end in which it says where its
 _MOST_DIRECTORY = 1 << 20  # bytes of an archive's list of members: some ten thousand
 
 
+def is_file(path: Path) -> bool:
+    """Whether a plain file is there; False also for a name that no system takes (too long, with a zero byte)."""
+    try:
+        return path.is_file()
+    except (OSError, ValueError):
+        return False
+
+
+def is_dir(path: Path) -> bool:
+    """The same for a folder."""
+    try:
+        return path.is_dir()
+    except (OSError, ValueError):
+        return False
+
+
 def check(path: Path, field: str = "file") -> int:
     """The size of a plain file. Raises `FieldError` on `field` where there is none, or a folder, pipe or device."""
     try:
@@ -40,7 +56,8 @@ def read(path: Path, field: str = "file", most: int = MOST) -> bytes:
             name=path.name,
         )
     try:
-        return path.read_bytes()
+        with path.open("rb") as file:  # a file that grows, or says that it has no size, is read no further either
+            return file.read(max(size, 1 << 20))
     except OSError as error:
         raise _unreadable(path, field, error) from None
 

@@ -14,9 +14,10 @@ from desktop.core.errors import FieldError
 
 
 @contextmanager
-def whole(path: Path, field: str = "out") -> Iterator[Path]:
+def whole(path: Path, field: str = "out", *, public: bool = False) -> Iterator[Path]:
     """A draft beside `path` to write to; it takes its place when the `with` ends well, and is gone if not.
 
+    A new file is for its owner alone, as nearly all that goes out holds what citizens said, unless it is `public`.
     Raises `FieldError` on `field` for a folder, pipe or device, and for whatever the system refuses.
     """
     try:
@@ -25,6 +26,9 @@ def whole(path: Path, field: str = "out") -> Iterator[Path]:
         # Short: the name itself may be as long as can be. Not to be guessed: in a shared folder another could lay a link there.
         draft = goal.with_name(f".nagardesk-{secrets.token_hex(8)}.part")
         try:
+            draft.touch(mode=0o666 if public else 0o600)
+            if goal.exists():  # who may read what is there may read what comes in its place
+                draft.chmod(stat.S_IMODE(goal.stat().st_mode))
             yield draft
             _bring_to_disk(draft)
             draft.replace(goal)
@@ -38,9 +42,9 @@ def whole(path: Path, field: str = "out") -> Iterator[Path]:
         raise FieldError(field, f"{path} can't be written. {why}", code="file_write", name=path.name) from error
 
 
-def write(path: Path, content: bytes, field: str = "out") -> None:
+def write(path: Path, content: bytes, field: str = "out", *, public: bool = False) -> None:
     """Put `content` at `path`. Raises as `whole` does."""
-    with whole(path, field) as draft:
+    with whole(path, field, public=public) as draft:
         draft.write_bytes(content)
 
 

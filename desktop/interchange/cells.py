@@ -12,6 +12,8 @@ from desktop.core.errors import FieldError
 
 COLUMNS_MOST = 512
 ROWS_MOST = 1_048_576
+ROWS_READ = 250_000
+"""Rows of a sheet that are read: twice what the largest old register holds, and some seconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +50,12 @@ class Table(Protocol):
 def bad_file(message: str, code: str = "file") -> FieldError:
     """The error for a file that can't be read."""
     return FieldError("file", message, code=code)
+
+
+def need_few_rows(count: int) -> None:
+    """Raise `FieldError` for more rows than are read."""
+    if count > ROWS_READ:
+        raise bad_file(f"This file has more than {ROWS_READ:,} rows. Bring it in parts.", "rows")
 
 
 def letters(column: int) -> str:

@@ -238,6 +238,6 @@ def _import(args: argparse.Namespace, tools: Tools) -> int:
     form = xlsform.load(args.file)
     args.out.mkdir(parents=True, exist_ok=True)
     target = args.out / f"{form.name}.yaml"
-    outfile.write(target, to_yaml(form).encode())
+    outfile.write(target, to_yaml(form).encode(), public=True)
     print(target)
     return 0

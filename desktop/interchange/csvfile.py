@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TextIO
 
-from desktop.interchange.cells import COLUMNS_MOST, Row, bad_file
+from desktop.interchange.cells import COLUMNS_MOST, Row, bad_file, need_few_rows
 
 LONGEST_CELL = 100_000
 LONGEST_LINE = 4_000_000
@@ -36,7 +36,8 @@ class CsvFile:
             lines = csv.reader(_lines(stream), delimiter=self.delimiter)
             before = 0
             try:
-                for cells in lines:
+                for count, cells in enumerate(lines, 1):
+                    need_few_rows(count)
                     if len(cells) > COLUMNS_MOST:
                         raise bad_file(f"Line {before + 1} has more than {COLUMNS_MOST} columns.", "columns")
                     kept = {n: text for n, text in enumerate(cells, 1) if text.strip()}

@@ -19,7 +19,7 @@ from zlib import error as zlib_error
 
 from desktop.core import given
 from desktop.core.errors import FieldError
-from desktop.interchange.cells import COLUMNS_MOST, ROWS_MOST, Row, Trouble, Value, bad_file, number_of
+from desktop.interchange.cells import COLUMNS_MOST, ROWS_MOST, Row, Trouble, Value, bad_file, need_few_rows, number_of
 from desktop.interchange.workbook_parts import (
     DEEPEST,
     LONGEST_TAG,
@@ -266,8 +266,9 @@ class _CellReader:
             self._row = self._row + 1 if told < 0 else told
             self._column = self._count = 0
             self._begun += 1
-            if max(self._row, self._begun) > ROWS_MOST:
+            if self._row > ROWS_MOST:
                 raise bad_file("This sheet has more rows than a spreadsheet can have.", "rows")
+            need_few_rows(self._begun)
         elif tag == "c":
             self._column = _place(at["r"])[0] if at.get("r") else self._column + 1
             self._count += 1

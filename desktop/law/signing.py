@@ -96,7 +96,7 @@ def build(folder: Path, key: Ed25519PrivateKey, out: Path) -> Mapping[str, Any]:
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for name, content in signed.items():
             archive.writestr(zipfile.ZipInfo(name, _WHEN), content, zipfile.ZIP_DEFLATED, 9)
-    outfile.write(out, packed.getvalue())
+    outfile.write(out, packed.getvalue(), public=True)
     return _parsed(manifest)
 
 

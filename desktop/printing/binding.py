@@ -8,10 +8,11 @@ from typing import Any
 
 from desktop.casework.ports import BundlePart
 from desktop.core.errors import PaperError
+from desktop.printing import apart
 from desktop.printing.ink import number
 from desktop.printing.lines import length, set_words
 from desktop.printing.model import Run
-from desktop.printing.raster import opened, page_count
+from desktop.printing.raster import opened
 from desktop.printing.sheet import About, Sheet
 from desktop.printing.styles import BINDING, MM, OUTER, styles
 
@@ -26,7 +27,9 @@ def bind(parts: Sequence[BundlePart], says: Mapping[str, str]) -> bytes:
     import pypdfium2
 
     pages = [_pages(part) for part in parts]
-    sizes = [size for pdf in pages for size in _sizes(pdf)]
+    sizes = [
+        size for pdf in pages for size in apart.page_sizes(pdf)
+    ]  # another PC may have made them: proven apart first
     with opened(pages[0]) as bound:  # the lock is held as long as PDFium works
         for pdf in pages[1:]:
             _append(pypdfium2, bound, pdf)
@@ -54,12 +57,7 @@ def _pages(part: BundlePart) -> bytes:
 
 def part_pages(part: BundlePart) -> int:
     """How many pages a part takes: a picture stands on the sheet that tells of it, where there is room below."""
-    return page_count(_pages(part))
-
-
-def _sizes(pdf: bytes) -> list[tuple[float, float]]:
-    with opened(pdf) as document:
-        return [page.get_size() for page in document]
+    return apart.page_count(_pages(part))
 
 
 def _mounted(part: BundlePart) -> bytes:

@@ -60,7 +60,7 @@ class Wording:
 def template(name: str) -> Template:
     """The template of that name. Raises `PaperError` if there is none, `PackError` if its file is not right."""
     path = NOTICES / f"{name}.yaml"
-    if not path.is_file() or not name.replace("_", "").isalnum():
+    if not (len(name) < 100 and name.replace("_", "").isalnum() and path.is_file()):
         raise PaperError(f"There is no paper '{name}'", code="no_template", template=name)
     data = load(path)
     pieces = {piece.rstrip("?"): piece.endswith("?") for piece in data.get("pieces", [])}

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from desktop.core.errors import PaperError
+from desktop.printing import apart
 from desktop.printing.raster import opened
 from desktop.printing.reprint import is_our_copy, original_of
 from desktop.printing.seal import PREFIX, Seal, open_seal
@@ -82,10 +83,9 @@ def verify_file(pdf: bytes, public_keys: Iterable[bytes], stored_sha256: str = "
     original, copies = original_of(pdf)
     sha256 = hashlib.sha256(original).hexdigest()
     bytes_agree = sha256 == stored_sha256 if stored_sha256 else None
-    text = read_text(pdf)
+    text, code = apart.read(pdf)
     seal, fault = None, ""
     try:
-        code = code_of(pdf)
         seal = open_seal(code, public_keys) if code else None
         fault = "" if code else "The paper bears no code"
     except PaperError as error:

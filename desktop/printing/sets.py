@@ -69,12 +69,15 @@ def _blank_panchnama(made: PaperOrder) -> bytes:
 
 def stored_order(kept: bytes) -> PaperOrder:
     """The order as it was kept with the paper; its dates are dates again."""
-    raw: dict[str, Any] = json.loads(kept)
-    chosen = template(raw["template"])
-    own = wording(raw["act"].split("@")[0], raw["provision"], chosen) if raw["act"] else None
-    needs = {**chosen.needs, **(own.needs if own else {})}
-    values = {name: _value(value, needs.get(name)) for name, value in raw["values"].items()}
-    return PaperOrder(**{**raw, "languages": tuple(raw["languages"]), "values": values})
+    try:
+        raw: dict[str, Any] = json.loads(kept)
+        chosen = template(raw["template"])
+        own = wording(raw["act"].split("@")[0], raw["provision"], chosen) if raw["act"] else None
+        needs = {**chosen.needs, **(own.needs if own else {})}
+        values = {name: _value(value, needs.get(name)) for name, value in raw["values"].items()}
+        return PaperOrder(**{**raw, "languages": tuple(raw["languages"]), "values": values})
+    except (ValueError, TypeError, LookupError, AttributeError, RecursionError) as error:
+        raise PaperError("What this paper was made from is damaged", code="blob_damaged") from error
 
 
 def _value(value: Any, need: Need | None) -> Any:

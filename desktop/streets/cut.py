@@ -12,6 +12,7 @@ from shapely.geometry.base import BaseGeometry
 
 from desktop.streets.line import StreetLine
 from desktop.streets.parcel import Parcel, Structure
+from desktop.streets.shape import pairs
 
 TOUCH = 0.005  # m²; below this a parcel is not touched: half of the least figure shown
 FEELS = 0.001  # metres
@@ -119,10 +120,8 @@ def overlaps(parcels: Sequence[Parcel]) -> list[Overlap]:
         return []
     shapes = [parcel.shape for parcel in parcels]
     tree = shapely.STRtree(shapes)
-    left, right = tree.query(shapes, predicate="intersects")
-    pairs = sorted((i, j) for i, j in zip(left.tolist(), right.tolist(), strict=True) if i < j)
     found = []
-    for i, j in pairs:
+    for i, j in sorted((i, j) for i, j in pairs(tree, shapes, "the survey") if i < j):
         shared = _areas(shapes[i].intersection(shapes[j]))
         if shared.area > 2 * TOUCH:
             spot = shared.representative_point()

@@ -16,6 +16,8 @@ from desktop.core.errors import FieldError
 from desktop.streets.base import Base
 from desktop.streets.shape import Point, Ring, ring
 
+MOST_CORNERS = 60
+"""Corners of a parcel that is taped; the search for triangles grows with the fourth power of their number."""
 FLAT = 0.05  # metres by which two lines may fall short of the third and still be taken as straight
 
 
@@ -117,6 +119,9 @@ def order_corners(parcel: str, measures: Sequence[Measure], sides: Sequence[Meas
 def close(book: Book) -> Closed:
     """Work out the shape. Raises `FieldError` on the parcel, naming the lines: one missing, a triangle that can't
     close, a length that is none, a shape that crosses itself."""
+    if len(book.corners) > MOST_CORNERS:
+        raise FieldError(book.parcel, f"Parcel {book.parcel} has {len(book.corners):,} corners; at most {MOST_CORNERS} are worked out "
+                         "from taped lines. Bring it as a map file.", code="geometry_many", what=f"parcel {book.parcel}")  # fmt: skip
     known = _lengths(book)
     place = {name: n for n, name in enumerate(book.corners)}
     first, second = book.corners[0], book.corners[1]
@@ -185,7 +190,7 @@ def _round(measures: Sequence[Measure]) -> list[Measure]:
 
 
 def _open(parcel: str, chain: Sequence[Measure]) -> FieldError:
-    said = ", ".join(f"{line.start}–{line.end}" for line in chain) or "none"
+    said = ", ".join(f"{line.start}–{line.end}" for line in chain[:12]) + (" …" if len(chain) > 12 else "") or "none"
     return FieldError(
         parcel,
         f"Parcel {parcel}: the sides do not make one closed round (read: {said}). Write them one after the other, "

@@ -16,11 +16,13 @@ import pyproj
 from numpy.typing import NDArray
 
 from desktop.core.errors import FieldError
+from desktop.core.text import clean
 
 LOCAL = 0
 WGS84 = 4326
 WEST, EAST, SOUTH, NORTH = 67.0, 98.0, 6.0, 38.0  # degrees; a box around India
 NEAR = 50_000.0  # metres; a municipality is smaller than this
+_LONGEST = 20_000  # letters of a WKT
 BEYOND = 4.5  # degrees from the middle of a zone; half a zone and the usual overlap
 
 Array = NDArray[np.float64]
@@ -73,11 +75,13 @@ def _transformer(source: str, target: str) -> pyproj.Transformer:
 def grid(text: str) -> pyproj.CRS:
     """A grid from an EPSG number, a WKT or an OGC name. Raises `FieldError` for one that PROJ does not know."""
     try:
-        return pyproj.CRS.from_user_input(int(text) if text.isdigit() else text)
-    except pyproj.exceptions.CRSError:
+        if len(text) > _LONGEST or text.lstrip().startswith(("+", "{")):  # PROJ's own languages, which name files
+            raise ValueError(text[:80])
+        return pyproj.CRS.from_user_input(int(text) if text.isdecimal() and len(text) < 10 else text)
+    except (pyproj.exceptions.CRSError, ValueError, OverflowError):
         raise FieldError(
             "grid",
-            f"The grid '{text[:80]}' is not known here. Give its EPSG number, such as 32643 for UTM zone 43 north.",
+            f"The grid '{clean(text[:80])}' is not known here. Give its EPSG number, such as 32643 for UTM zone 43 north.",
             code="grid_unknown",
         ) from None
 

@@ -23,7 +23,7 @@ from desktop.streets.base import Base
 from desktop.streets.frame import Frame
 from desktop.streets.laying import base_of, enter_survey
 from desktop.streets.parcel import Parcel
-from desktop.streets.survey import MOST_BYTES
+from desktop.streets.survey import MOST_BYTES, MOST_FEATURES, MOST_TOTAL
 
 
 class Layer:
@@ -65,12 +65,14 @@ def unpack(content: bytes, frame: int) -> Layer:
     try:
         opened = zlib.decompressobj()
         raw = opened.decompress(content, 4 * MOST_BYTES)
-        rows: list[Mapping[str, Any]] = json.loads(raw) if not opened.unconsumed_tail else []
-    except (zlib.error, ValueError) as error:
+        if opened.unconsumed_tail or raw.count(b"{") > 20 * MOST_FEATURES or raw.count(b",") > 20 * MOST_TOTAL:
+            raise ValueError("too large")
+        rows: list[Mapping[str, Any]] = json.loads(raw)
+        return Layer([parcels.of_entry(row) for row in rows], Frame(frame))
+    except (zlib.error, ValueError, TypeError, LookupError, AttributeError, RecursionError) as error:
         raise FieldError(
             "layer", f"The map of this layer is damaged ({error}); import it again.", code="layer"
         ) from error
-    return Layer([parcels.of_entry(row) for row in rows], Frame(frame))
 
 
 def enter_layer(desk: Desk, name: str, found: Sequence[Parcel], frame: Frame, source: Mapping[str, Any]) -> Done:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import io
+import itertools
 import struct
 from collections import Counter
 from collections.abc import Iterator
@@ -13,9 +15,24 @@ from ezdxf.lldxf.const import DXFError
 from ezdxf.path import make_path
 
 from desktop.core.errors import FieldError
-from desktop.streets.survey import AREA, LINE, MOST_TOTAL, POINT, Feature, Survey, attribute_text, digest, load_bytes
+from desktop.streets.shape import FARTHEST, MOST_POINTS
+from desktop.streets.survey import (
+    AREA,
+    LINE,
+    MOST_TOTAL,
+    POINT,
+    Feature,
+    Survey,
+    attribute_text,
+    digest,
+    load_bytes,
+    need_size,
+    too_many,
+)
 
 _METRES = {0: 1.0, 1: 0.0254, 2: 0.3048, 4: 0.001, 5: 0.01, 6: 1.0, 7: 1000.0}  # by the drawing's $INSUNITS
+_MOST_LINES, _MOST_BINARY = 600_000, 4_000_000  # lines of a drawing, bytes of a binary one: seconds of reading
+_BINARY = b"AutoCAD Binary DXF"
 _SAG = 0.005  # metres between an arc and its chords
 _DRAWN = ("LWPOLYLINE", "POLYLINE", "LINE", "ARC", "CIRCLE", "SPLINE", "ELLIPSE")
 _SILENT = {"TEXT", "MTEXT", "DIMENSION", "HATCH", "VIEWPORT", "LEADER", "ATTDEF"}
@@ -27,16 +44,18 @@ def read(source: Path) -> Survey:
     Raises `FieldError` for a damaged file, naming the handle of an entity that can't be read.
     """
     content = load_bytes(source)
+    if content.count(b"\n") > _MOST_LINES or (content.startswith(_BINARY) and len(content) > _MOST_BINARY):
+        raise too_many(source.name)
     try:
-        document, auditor = recover.readfile(source)
+        document, auditor = recover.read(io.BytesIO(content))
     except (DXFError, OSError, struct.error, ValueError, KeyError, IndexError, TypeError, AttributeError,
             RecursionError, OverflowError) as error:  # fmt: skip
         raise FieldError("file", f"{source.name} is damaged or no DXF drawing ({error}).", code="file_dxf") from error
-    units = int(document.header.get("$INSUNITS", 0))
+    units = document.header.get("$INSUNITS", 0)
     if units not in _METRES:
         raise FieldError(
             "file",
-            f"{source.name} is drawn in units that are not read ({units}); draw it in metres.",
+            f"{source.name} is drawn in units that are not read ({str(units)[:20]}); draw it in metres.",
             code="file_units",
         )
     notes = []
@@ -63,6 +82,9 @@ def _features(document: Any, unit: float, left: Counter[str], name: str) -> Iter
         layer = attribute_text(entity.dxf.get("layer", ""))
         what = f"{kind.lower()} {entity.dxf.handle} on layer {layer}"
         if kind == "POINT":
+            if not entity.dxf.hasattr("location"):
+                left[kind] += 1
+                continue
             spot = entity.dxf.location
             yield Feature(POINT, (((spot.x * unit, spot.y * unit),),), {"layer": layer}, what)
             continue
@@ -85,12 +107,29 @@ def _points(entity: Any, unit: float, what: str, name: str) -> tuple[list[tuple[
     """The points of an entity in metres, with a height only where it has one, and whether it is closed."""
     try:
         drawn = make_path(entity)
-        raw = list(drawn.flattening(_SAG / unit, segments=4)) if drawn.has_curves else list(drawn.control_vertices())
-    except (DXFError, TypeError, ValueError, ZeroDivisionError, OverflowError) as error:
+        corners = drawn.control_vertices()
+        if not all(
+            max(abs(p.x), abs(p.y), abs(p.z)) * unit <= FARTHEST and p.x == p.x and p.y == p.y for p in corners
+        ):
+            raise ValueError("it lies beyond any place")
+        curved = itertools.islice(drawn.flattening(_SAG / unit, segments=4), MOST_POINTS + 1)
+        raw = list(curved) if drawn.has_curves else corners
+    except (
+        DXFError,
+        TypeError,
+        ValueError,
+        ZeroDivisionError,
+        OverflowError,
+        IndexError,
+        AttributeError,
+        RecursionError,
+    ) as error:
         raise FieldError(what, f"{name}: {what} can't be read ({error}).", code="file_dxf") from error
     points: list[tuple[float, ...]] = [
         (p.x * unit, p.y * unit, p.z * unit) if p.z else (p.x * unit, p.y * unit) for p in raw
     ]
+    if points:
+        need_size(len(points), what, name, points[0])
     closed = (
         bool(getattr(entity, "closed", False) or getattr(entity, "is_closed", False)) or entity.dxftype() == "CIRCLE"
     )

@@ -2,22 +2,45 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, NoReturn
 
 from desktop.core.errors import FieldError
-from desktop.streets.survey import AREA, LINE, POINT, Feature, Survey, attribute_text, digest, load_bytes, need_size
+from desktop.streets.survey import (
+    AREA,
+    LINE,
+    MOST_ATTRIBUTES,
+    MOST_FEATURES,
+    MOST_TOTAL,
+    POINT,
+    Feature,
+    Survey,
+    attribute_text,
+    digest,
+    few,
+    load_bytes,
+    need_size,
+    too_many,
+)
 
 DEGREES = "OGC:CRS84"  # what GeoJSON is in where it says nothing
 _DEPTH = 8  # collections in collections
+_MOST_MARKS = {
+    b"[": MOST_TOTAL + 3 * MOST_FEATURES,
+    b"{": 6 * MOST_FEATURES,
+    b",": 4 * MOST_TOTAL,
+}  # of a file that is read
 _NAMES = ("number", "parcel", "khasra", "plot", "survey_no", "ward_number", "ward_no", "name", "id")
 
 
 def read(source: Path) -> Survey:
     """The features of a GeoJSON file. Raises `FieldError` with the feature's number for what is wrong."""
     content = load_bytes(source)
+    if any(content.count(mark) > most for mark, most in _MOST_MARKS.items()):
+        raise too_many(source.name)
     try:
         data = json.loads(content.decode("utf-8-sig"), parse_constant=_no_constant)
     except UnicodeDecodeError as error:
@@ -36,15 +59,18 @@ def read(source: Path) -> Survey:
         ) from error
     if not isinstance(data, dict):
         raise _wrong(source.name, "the file", "is no GeoJSON object")
-    features = tuple(_features(data, source.name))
+    features = tuple(itertools.islice(_features(data, source.name), MOST_FEATURES + 1))
+    if len(features) > MOST_FEATURES:
+        raise too_many(source.name)
     return Survey(features, _grid(data, source.name), _without_shape(data, source.name), source.name, digest(content))
 
 
 def _without_shape(data: Mapping[str, Any], name: str) -> tuple[str, ...]:
     """A note on each feature that has no geometry."""
-    found = data.get("features") or []
+    found = data.get("features")
+    found = found if isinstance(found, list) else []
     bare = [n for n, each in enumerate(found, 1) if isinstance(each, dict) and each.get("geometry") is None]
-    return tuple(f"{name}: feature {n} has no geometry; left out." for n in bare)
+    return few([f"{name}: feature {n} has no geometry; left out." for n in bare])
 
 
 def _no_constant(text: str) -> NoReturn:
@@ -69,8 +95,8 @@ def _feature(data: Any, n: int, name: str) -> Iterator[Feature]:
     if not isinstance(data, dict):
         raise _wrong(name, f"feature {n}", "is no object")
     raw = data.get("properties") or {}
-    if not isinstance(raw, dict):
-        raise _wrong(name, f"feature {n}", "has properties that are no object")
+    if not isinstance(raw, dict) or len(raw) > MOST_ATTRIBUTES:
+        raise _wrong(name, f"feature {n}", "has properties that are no object, or too many")
     attributes = {str(k)[:60]: attribute_text(v) for k, v in raw.items() if not isinstance(v, dict | list)}
     lower = {key.casefold(): value for key, value in attributes.items()}
     label = next((lower[k] for k in _NAMES if lower.get(k)), attribute_text(data.get("id")))

@@ -7,9 +7,24 @@ from typing import Any
 from xml.parsers import expat
 
 from desktop.core.errors import FieldError
-from desktop.streets.survey import AREA, LINE, POINT, Feature, Survey, attribute_text, digest, load_bytes, members
+from desktop.streets.survey import (
+    AREA,
+    LINE,
+    MOST_ATTRIBUTES,
+    MOST_FEATURES,
+    MOST_TOTAL,
+    POINT,
+    Feature,
+    Survey,
+    attribute_text,
+    digest,
+    load_bytes,
+    members,
+    too_many,
+)
 
 _DEPTH = 100  # elements in elements
+_LONGEST = 3_000_000  # letters of one element's text: more points than a line may have
 _KINDS = {"Polygon": AREA, "LineString": LINE, "LinearRing": LINE, "Point": POINT}
 
 
@@ -62,7 +77,7 @@ class _Reader:
         self.words: list[str] = []
         self.attributes: dict[str, str] = {}
         self.key = ""
-        self.count = 0
+        self.count = self.long = self.total = 0
         self.shapes: list[tuple[str, list[list[tuple[float, ...]]]]] = []
         self.unread: set[str] = set()
 
@@ -80,7 +95,7 @@ class _Reader:
         self.stack.append(tag)
         if len(self.stack) > _DEPTH:
             raise FieldError("file", f"{self.name} nests elements without end.", code="file_xml")
-        self.words = []
+        self.words, self.long = [], 0
         if tag == "Placemark":
             self.count += 1
             self.attributes, self.shapes = {}, []
@@ -93,30 +108,36 @@ class _Reader:
 
     def text(self, words: str) -> None:
         """Characters of the element at hand."""
+        self.long += len(words)
+        if self.long > _LONGEST:
+            raise FieldError("file", f"{self.name}: placemark {self.count} has too long a text.", code="file_many")
         self.words.append(words)
 
     def end(self, element: str) -> None:
         """An element ends."""
         tag = self.stack.pop()
         said = "".join(self.words)
-        self.words = []
+        self.words, self.long = [], 0
         if tag == "coordinates" and self.shapes:
             self.shapes[-1][1].append(self._points(said))
+            self.total += len(self.shapes[-1][1][-1])
+            if self.total > MOST_TOTAL or len(self.shapes) + len(self.features) > MOST_FEATURES:
+                raise too_many(self.name)
         elif tag == "name" and self.stack[-1:] == ["Placemark"]:
             self.attributes["name"] = attribute_text(said)
-        elif tag in ("value", "SimpleData") and self.key:
+        elif tag in ("value", "SimpleData") and self.key and len(self.attributes) < MOST_ATTRIBUTES:
             self.attributes[self.key] = attribute_text(said)
         elif tag == "Placemark":
             self._finish()
 
     def _finish(self) -> None:
-        label = self.attributes.get("name", "")
+        label, attributes = self.attributes.get("name", ""), dict(self.attributes)
         for n, (kind, rings) in enumerate(self.shapes, 1):
             what = f"placemark {self.count}" + (f" ({label})" if label else "")
             what += f", part {n}" if len(self.shapes) > 1 else ""
             if not rings or not all(rings):
                 raise FieldError(what, f"{self.name}: {what} has no coordinates.", code="file_kml")
-            self.features.append(Feature(kind, tuple(rings), dict(self.attributes), what))
+            self.features.append(Feature(kind, tuple(rings), attributes, what))
         self.shapes = []
 
     def _points(self, said: str) -> list[tuple[float, ...]]:

@@ -17,6 +17,7 @@ from desktop.core.errors import FieldError
 from desktop.streets.survey import (
     AREA,
     LINE,
+    MOST_FEATURES,
     POINT,
     Feature,
     Survey,
@@ -25,10 +26,12 @@ from desktop.streets.survey import (
     load_bytes,
     members,
     need_size,
+    too_many,
 )
 
-PARTS = (".shp", ".shx", ".dbf", ".prj", ".cpg")
+PARTS = (".shp", ".dbf", ".prj", ".cpg")  # the .shx tells only where what the .shp says itself begins
 _KINDS = {1: POINT, 8: POINT, 3: LINE, 5: AREA}  # the type without its Z or M
+_HEAD, _WITH_PARTS = 100, (3, 5)  # bytes before the first record; lines and areas, without their Z or M
 _NAMES = ("number", "parcel", "khasra", "plot", "survey_no", "name", "id")
 
 
@@ -39,7 +42,7 @@ def read_zip(source: Path) -> Survey:
 
 
 def read_folder(source: Path) -> Survey:
-    """A .shp with the .shx, .dbf and .prj that lie beside it under the same name."""
+    """A .shp with the .dbf and .prj that lie beside it under the same name."""
     parts = {".shp": load_bytes(source)}
     for ending in PARTS[1:]:
         beside = [p for p in (source.with_suffix(ending), source.with_suffix(ending.upper())) if p.is_file()]
@@ -69,11 +72,30 @@ def _grid(parts: Mapping[str, bytes]) -> str:
     return parts.get(".prj", b"").decode("utf-8", "replace").strip("\ufeff \r\n\t\0")
 
 
+def _count(shp: bytes) -> int:
+    """How many records a .shp holds, each as long as it says. Raises ValueError: pyshp would read one for ever."""
+    at, count = _HEAD, 0
+    while at + 8 <= len(shp):
+        words = struct.unpack_from(">i", shp, at + 4)[0]
+        end = at + 8 + 2 * words
+        if words < 2 or end > len(shp):
+            raise ValueError(f"shape {count + 1} is not as long as it says")
+        if struct.unpack_from("<i", shp, at + 8)[0] % 10 in _WITH_PARTS:
+            inner = struct.unpack_from("<2i", shp, at + 44) if words >= 22 else (-1, -1)
+            if min(inner) < 0 or 4 * inner[0] + 16 * inner[1] > 2 * words - 44:
+                raise ValueError(f"shape {count + 1} does not hold the points that it says")
+        at, count = end, count + 1
+    return count
+
+
 def _features(parts: Mapping[str, bytes], name: str) -> Iterator[Feature]:
-    files = {ending[1:]: io.BytesIO(parts[ending]) for ending in (".shp", ".shx", ".dbf") if ending in parts}
+    count = _count(parts[".shp"])
+    if count > MOST_FEATURES:
+        raise too_many(name)
+    files = {ending[1:]: io.BytesIO(parts[ending]) for ending in (".shp", ".dbf") if ending in parts}
     encoding = parts.get(".cpg", b"utf-8").decode("ascii", "replace").strip() or "utf-8"
     with shapefile.Reader(**files, encoding=_codec(encoding), encodingErrors="replace") as reader:
-        for n in range(len(reader)):
+        for n in range(count):
             record = reader.record(n) if ".dbf" in parts else None  # None also for a row that the .dbf lacks
             yield from _feature(reader.shape(n), record.as_dict() if record else {}, n + 1, name)
 
@@ -118,15 +140,20 @@ def _feature(shape: Any, record: Mapping[str, Any], n: int, name: str) -> Iterat
 
 def _with_holes(rings: list[list[Any]]) -> list[list[list[Any]]]:
     """Outlines (clockwise in a shapefile) with the holes that lie in them."""
-    outer = [ring for ring in rings if not _is_hole(ring)] or rings
-    groups = [[ring] for ring in outer]
-    for hole in (ring for ring in rings if not any(ring is o for o in outer)):
+    holes = [ring for ring in rings if _is_hole(ring)]
+    if len(holes) == len(rings):
+        return [[ring] for ring in rings]
+    groups = [[ring] for ring in rings if not _is_hole(ring)]
+    solid = [shapely.Polygon([p[:2] for p in group[0]]).buffer(0) if len(group[0]) > 3 else None for group in groups]
+    tree = shapely.STRtree([each for each in solid if each is not None])
+    at = [n for n, each in enumerate(solid) if each is not None]
+    for hole in holes:
         spot = shapely.Point(hole[0][:2])
-        home = next(
-            (g for g in groups if len(g[0]) > 3 and shapely.Polygon([p[:2] for p in g[0]]).buffer(0).covers(spot)),
-            None,
-        )
-        groups.append([hole]) if home is None else home.append(hole)
+        home = min(tree.query(spot, predicate="covered_by").tolist(), default=None)
+        if home is None:
+            groups.append([hole])
+        else:
+            groups[at[home]].append(hole)
     return groups
 
 

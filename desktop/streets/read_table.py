@@ -17,7 +17,7 @@ from desktop.core.text import clean, latin_digits, ungroup
 from desktop.streets.fieldbook import Book, Measure, order_corners
 from desktop.streets.survey import digest, load_bytes
 
-MOST_ROWS = 200_000
+MOST_ROWS, MOST_HEADS, MOST_BOOKS = 200_000, 200, 5000
 UNITS = {"m": 1.0, "ft": 0.3048, "link": 0.201168}  # metres; a Gunter's link is 7.92 inches
 HEADS = {
     "parcel": (
@@ -87,7 +87,7 @@ class Table:
         if not math.isfinite(value):
             raise FieldError(
                 head,
-                f"{self.name}, row {row.number}, {head}: '{row.get(head)}' is no number.",
+                f"{self.name}, row {row.number}, {head}: '{row.get(head)[:60]}' is no number.",
                 code="table_number",
                 row=row.number,
                 head=head,
@@ -120,6 +120,13 @@ def read_table(source: Path) -> Table:
 def table_of(content: bytes, name: str) -> Table:
     """The same from its bytes; `name` is what messages call it."""
     text = _decoded(content, name)
+    ends, parted = text.count("\n") + text.count("\r"), sum(map(text.count, ",;\t"))
+    if ends > 2 * MOST_ROWS or parted > 20 * MOST_ROWS:  # before each is laid out in memory
+        raise FieldError(
+            "file",
+            f"{name} is larger than any survey's table; at most {MOST_ROWS:,} rows are read.",
+            code="file_many",
+        )
     head = text.partition("\n")[0]
     delimiter = max(",;\t", key=head.count)
     try:
@@ -128,6 +135,10 @@ def table_of(content: bytes, name: str) -> Table:
         raise FieldError("file", f"{name} is no table: {error}.", code="file_text") from error
     if len(lines) > MOST_ROWS:
         raise FieldError("file", f"{name} has {len(lines):,} rows; at most {MOST_ROWS:,} are read.", code="file_many")
+    if len(lines[0]) > MOST_HEADS:
+        raise FieldError(
+            "file", f"{name} has {len(lines[0]):,} columns; at most {MOST_HEADS} are read.", code="file_many"
+        )
     heads = [_head(cell) for cell in lines[0]]
     rows = []
     for number, cells in enumerate(lines[1:], 2):
@@ -218,6 +229,12 @@ def books(table: Table) -> list[Booked]:
                 "parcel", f"{table.name}, row {row.number}: which parcel is it?", code="table_parcel", row=row.number
             )
         grouped.setdefault(number, []).append(row)
+    if len(grouped) > MOST_BOOKS:
+        raise FieldError(
+            "file",
+            f"{table.name} has {len(grouped):,} parcels; at most {MOST_BOOKS:,} are worked out at once.",
+            code="file_many",
+        )
     return [_booked(table, number, rows) for number, rows in grouped.items()]
 
 

@@ -10,6 +10,7 @@ import math
 import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 import shapely
@@ -28,6 +29,8 @@ FARTHEST = 1e8  # metres; no frame of ours has such a number
 SAME = 0.001  # two points closer than this (m) are one
 CLOSES = 0.05  # a ring whose ends are this near (m) is closed for the surveyor
 LEAST_AREA = 0.01  # m²
+_MOST_PAIRS = 10_000  # of shapes that lie over each other, besides the neighbours of each
+_AT_ONCE, _MOST_LOOKS = 8, 500_000  # sides looked at together, and pairs of sides looked at in all: seconds
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +151,8 @@ def _crossing(what: str, kept: Kept, told: Say, *, closed: bool) -> FieldError:
     sides = list(zip(points, [*points[1:], points[0]], strict=True)) if closed else list(itertools.pairwise(points))
     number = [n + 1 for n, _ in kept]
     found = _first_crossing(sides, closed)
+    if found is None and not closed:
+        return _wrong(what, f"crosses itself, from {told(kept[0][0])} on.", "crossing", kept, 0)
     if found is None:  # GEOS calls it wrong for another reason; its own words hold the place
         reason, (x, y) = unsound(Polygon(points))
         return _wrong(what, f"is not a sound shape: {reason} at {show_point(x, y)}.", "unsound", kept, 0)
@@ -165,19 +170,41 @@ def _crossing(what: str, kept: Kept, told: Say, *, closed: bool) -> FieldError:
     )
 
 
+def pairs(tree: shapely.STRtree, shapes: Sequence[Any], what: str) -> list[tuple[int, int]]:
+    """The places of shapes and of those in the tree that meet them. Raises `FieldError` where nearly all meet all."""
+    found: list[tuple[int, int]] = []
+    for begin in range(0, len(shapes), _AT_ONCE):
+        left, right = tree.query(shapes[begin : begin + _AT_ONCE], predicate="intersects")
+        found += zip((left + begin).tolist(), right.tolist(), strict=True)
+        if len(found) > _MOST_PAIRS + 50 * len(shapes):
+            raise FieldError(
+                what,
+                f"The shapes of {what} lie over each other too often to be told apart.",
+                code="geometry_many",
+                what=what,
+            )
+    return found
+
+
 def _first_crossing(sides: list[tuple[Point, Point]], closed: bool) -> tuple[int, int, Point] | None:
+    """The first two sides that meet, and where; None where they are not found among as many pairs as time allows."""
     lines = shapely.linestrings(np.array(sides))
-    tree = shapely.STRtree(lines)
-    left, right = tree.query(lines, predicate="intersects")
-    for i, j in sorted(zip(left.tolist(), right.tolist(), strict=True)):
-        if j <= i:
-            continue
-        neighbours = j == i + 1 or (closed and i == 0 and j == len(sides) - 1)
-        meet = shapely.intersection(lines[i], lines[j])
-        if neighbours and meet.geom_type == "Point":
-            continue
-        spot = meet.representative_point() if meet.geom_type != "Point" else meet
-        return i, j, (spot.x, spot.y)
+    tree, looks = shapely.STRtree(lines), 0
+    for begin in range(0, len(sides), _AT_ONCE):
+        left, right = tree.query(lines[begin : begin + _AT_ONCE])
+        left = left + begin
+        looks += len(left)
+        left, right = left[right > left], right[right > left]
+        meets = shapely.intersects(lines[left], lines[right])
+        for i, j in sorted(zip(left[meets].tolist(), right[meets].tolist(), strict=True)):
+            neighbours = j == i + 1 or (closed and i == 0 and j == len(sides) - 1)
+            meet = shapely.intersection(lines[i], lines[j])
+            if neighbours and meet.geom_type == "Point":
+                continue
+            spot = meet.representative_point() if meet.geom_type != "Point" else meet
+            return i, j, (spot.x, spot.y)
+        if looks > _MOST_LOOKS:
+            break
     return None
 
 

@@ -16,7 +16,7 @@ from desktop.streets.fieldbook import Closed, close, lay
 from desktop.streets.frame import Frame
 from desktop.streets.parcel import BUILDING, EXTERNAL, Parcel, Structure, need_inside
 from desktop.streets.read_table import Booked
-from desktop.streets.shape import Point, Ring, ring
+from desktop.streets.shape import Point, Ring, pairs, ring
 from desktop.streets.survey import AREA, LINE, Brought, Shape
 
 ROLES: Mapping[str, frozenset[str]] = {
@@ -140,26 +140,26 @@ def _with_structures(parcels: list[Parcel], structures: Sequence[tuple[Shape, st
         raise FieldError(
             structures[0][0].what, "The file has buildings but no parcels for them.", code="structure_parcel"
         )
-    tree = shapely.STRtree([parcel.shape for parcel in parcels])
     numbers = {parcel.number: n for n, parcel in enumerate(parcels)}
+    named = [_get(shape.attributes, ("parcel", "of", "plot", "on")) for shape, _ in structures]
+    tree = shapely.STRtree([parcel.shape for parcel in parcels])
+    lost = [n for n, name in enumerate(named) if name not in numbers]
+    outlines = [Polygon(structures[n][0].rings[0]) for n in lost]
+    near: dict[int, list[tuple[float, int]]] = {}
+    for n, home in pairs(tree, outlines, "the file"):
+        near.setdefault(lost[n], []).append((parcels[home].shape.intersection(outlines[n]).area, -home))
     added: dict[int, list[Structure]] = {}
-    for shape, what in structures:
-        outline = Polygon(shape.rings[0])
-        named = _get(shape.attributes, ("parcel", "of", "plot", "on"))
-        if named in numbers:
-            home = numbers[named]
-        else:
-            near = tree.query(outline, predicate="intersects").tolist()
-            if not near:
-                x, y = shape.rings[0][0]
-                raise FieldError(
-                    shape.what,
-                    f"{shape.what} stands on no parcel, at E {x:.2f} N {y:.2f}.",
-                    code="structure_parcel",
-                    x=x,
-                    y=y,
-                )
-            home = max(near, key=lambda n: parcels[n].shape.intersection(outline).area)
+    for n, (shape, what) in enumerate(structures):
+        if n not in near and named[n] not in numbers:
+            x, y = shape.rings[0][0]
+            raise FieldError(
+                shape.what,
+                f"{shape.what} stands on no parcel, at E {x:.2f} N {y:.2f}.",
+                code="structure_parcel",
+                x=x,
+                y=y,
+            )
+        home = numbers[named[n]] if named[n] in numbers else -max(near[n])[1]
         name = _get(shape.attributes, ("name", "label")) or what
         structure = Structure(uuid7(), what, name, shape.rings[0], _height(shape))
         added.setdefault(home, []).append(structure)

@@ -27,6 +27,9 @@ MOST_BYTES = 64_000_000
 MOST_TOTAL = 1_000_000  # points of a whole file
 MOST_FEATURES = 100_000
 MOST_MEMBERS = 200  # of an archive
+MOST_ATTRIBUTES = 1000  # of one shape
+_MOST_SAID = 20  # shapes left out, each named in a note
+_LONGEST = 2000  # letters of an attribute that are looked at
 POINT, LINE, AREA = "point", "line", "area"
 
 Raw = Sequence[Sequence[float]]
@@ -110,6 +113,20 @@ def need_size(count: int, what: str, name: str, first: Sequence[float]) -> None:
             code="geometry_many",
             what=what,
         )
+
+
+def too_many(name: str) -> FieldError:
+    """What is said of a file that holds more than may be read at once, before all of it is laid out in memory."""
+    return FieldError(
+        "file",
+        f"{name} holds more than {MOST_FEATURES:,} shapes or {MOST_TOTAL:,} points. Export a smaller part.",
+        code="file_many",
+    )
+
+
+def few(notes: Sequence[str]) -> tuple[str, ...]:
+    """Notes of one kind, the first of them and how many more there are."""
+    return (*notes[:_MOST_SAID], *([f"… and {len(notes) - _MOST_SAID:,} more."] if len(notes) > _MOST_SAID else []))
 
 
 def digest(content: bytes) -> str:
@@ -265,7 +282,7 @@ def _checked(survey: Survey, target: Frame, moved: Array, counts: Sequence[int],
         shapes.append(Shape(each.kind, rings, each.attributes, each.what))
     if wrong and not shapes:
         raise wrong[0]
-    return Brought(target, tuple(shapes), (*notes, *(f"Left out: {error.message}" for error in wrong)))
+    return Brought(target, tuple(shapes), (*few(notes), *few([f"Left out: {error.message}" for error in wrong])))
 
 
 def _rings(name: str, each: Feature, here: Sequence[Array]) -> tuple[tuple[Ring, ...], list[str]]:
@@ -306,4 +323,4 @@ def _need_holes_inside(what: str, rings: Sequence[Ring]) -> None:
 
 def attribute_text(value: object) -> str:
     """An attribute as clean text; nothing for None, no more than a label's length."""
-    return "" if value is None else clean(str(value))[:200]
+    return "" if value is None else clean(str(value)[:_LONGEST])[:200]

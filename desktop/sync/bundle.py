@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from desktop.core import kept
+from desktop.core import given, kept
 from desktop.core.clock import Clock, SystemClock, instant_text
 from desktop.core.errors import StoreError, SyncError
 from desktop.core.ids import uuid7
@@ -117,7 +117,7 @@ def export_bundles(
     `marks` (of `Files`) says what attachments went over the line. The queue is not closed by this: only the centre's
     reply does that. Raises `SyncError` if the stick can't be written.
     """
-    if not folder.is_dir():
+    if not given.is_dir(folder):
         raise SyncError(f"{folder} is no folder; put the stick in, and choose a folder on it", code="stick_folder")
     written = []
     for parts, first, last in _loads(store, _unconfirmed(store, register, marks or Marks(None))):

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from pydantic import ValidationError
 
+from desktop.core import given
 from desktop.core.errors import SyncError
 from desktop.core.ids import uuid7
 from desktop.sync.bundle import SUFFIX
@@ -25,7 +26,7 @@ def try_folder(folder: Path) -> int:
 
     Raises `SyncError` that says why it can't be used.
     """
-    if not folder.is_dir():
+    if not given.is_dir(folder):
         raise SyncError(f"{folder} is no folder; put the stick in, and choose a folder on it", code="stick_folder")
     probe, said = folder / f"nagardesk-{uuid7()}.try", os.urandom(4096)
     try:
@@ -46,7 +47,7 @@ def try_folder(folder: Path) -> int:
 
 def read_invitation(path: Path) -> Invitation:
     """The invitation in a file, or the newest one in a folder. Raises `SyncError` where there is none."""
-    found = [path] if path.is_file() else sorted(filter(Path.is_file, path.glob(f"*{INVITATION}")), key=_age)
+    found = [path] if given.is_file(path) else sorted(filter(given.is_file, path.glob(f"*{INVITATION}")), key=_age)
     if not found:
         raise SyncError("There is no invitation of a centre here", code="invitation")
     try:
@@ -73,9 +74,9 @@ def enrolment_by(invitation: Invitation) -> Enrolment:
 
 def bundles_on(folder: Path) -> list[Path]:
     """The bundles in a folder, the oldest first, or the one named. Raises `SyncError` where there is neither."""
-    if folder.is_file():
+    if given.is_file(folder):
         return [folder]
-    if not folder.is_dir():
+    if not given.is_dir(folder):
         raise SyncError(f"{folder} is no folder; put the stick in, and choose a folder on it", code="stick_folder")
     return sorted(folder.glob(f"*{SUFFIX}"), key=_age)
 

@@ -17,6 +17,7 @@ from typing import Protocol
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 
 from desktop import __version__
+from desktop.core import given
 from desktop.core.errors import PackError, SyncError
 from desktop.law import signing as packs
 from desktop.law.packs import Law
@@ -67,11 +68,11 @@ class Folder:
     def release(self) -> bytes:
         """See `Source`."""
         path = self._folder / release.SIGNED
-        if not self._folder.is_dir():
+        if not given.is_dir(self._folder):
             raise SyncError(
                 f"There is no folder {self._folder}; put the stick in, and name its folder", code="stick_folder"
             )
-        if not path.is_file():
+        if not given.is_file(path):
             raise SyncError(f"There is no {release.SIGNED} in {self._folder}", code="no_release")
         with path.open("rb") as file:
             return file.read(release.MAX_SIGNED + 1)
@@ -146,7 +147,7 @@ def fetch(source: Source, parcel: Parcel, to: Path) -> Path:
     with part.open("ab") as file:
         while (held := file.tell()) < parcel.size:
             piece = source.release_piece(parcel.sha256, held, min(release.MAX_PIECE, parcel.size - held))
-            if not piece or held + len(piece) > parcel.size:
+            if len(piece) != min(release.MAX_PIECE, parcel.size - held):  # a crumb at a time would never end
                 raise SyncError(f"{parcel.name} is not whole where it comes from", code="release_short")
             file.write(piece)
         file.flush()

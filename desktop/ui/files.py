@@ -11,6 +11,7 @@ from PySide6.QtGui import QImage, QKeyEvent, QKeySequence, QPixmap
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from shiboken6 import isValid
 
+from desktop.core import given
 from desktop.core.errors import FieldError
 from desktop.ui.bits import button, column, empty, label, line
 from desktop.ui.fields import LONGEST, FieldBox, LineEdit, LineField
@@ -193,7 +194,7 @@ class FileField(FieldBox):
         text = self.edit.text().strip().strip('"')
         if not text or self.means.capture is None:
             return False
-        if Path(text).is_file():
+        if given.is_file(Path(text)):
             self.edit.clear()
             self.take(Path(text))
             return True

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import argparse
 import io
 import json
 import zipfile
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from datetime import date
 from functools import cache
 from pathlib import Path
@@ -14,7 +15,10 @@ from tempfile import TemporaryDirectory
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
-from desktop import founding
+from central.cli import read_request
+from desktop import case_commands, founding
+from desktop.casework.papers import plain
+from desktop.core.entry import canonical
 from desktop.core.ids import uuid7
 from desktop.forms.definition import FORMS, PARTS, form_files, load
 from desktop.interchange import plan, xlsform
@@ -22,18 +26,24 @@ from desktop.interchange.attachments import look
 from desktop.interchange.registers import open_table
 from desktop.law import signing
 from desktop.law.packs import read_pack
+from desktop.printing import commands as papers
+from desktop.printing.apart import page_count, page_picture
 from desktop.printing.proof import verify_file
-from desktop.printing.raster import page_count, page_picture
+from desktop.printing.queue import Queue
 from desktop.printing.seal import Seal, open_seal, seal_text
+from desktop.printing.sets import stored_order
 from desktop.printing.signature import open_identity, signatures_of
+from desktop.printing.specimen import specimens
+from desktop.streets import layer
 from desktop.streets.read_table import books, offsets, points, read_table
 from desktop.streets.reading import read_survey
 from desktop.streets.sorting import sort_out
 from desktop.streets.survey import bring_in
 from desktop.sync.bundle import read_bundle
 from desktop.sync.enrolment import Enrolment
+from desktop.sync.stick import read_invitation
 from desktop.sync.updates import opened
-from desktop.sync.wire import bundle, envelope, release
+from desktop.sync.wire import bundle, envelope, models, release
 from tests.interchange.test_attachments import paper, picture
 from tests.interchange.test_registers import PLAN, good, register
 from tests.streets.test_reading import as_dxf, as_kml, as_kmz, as_shapefile, sample
@@ -173,6 +183,51 @@ def _identity(path: Path) -> bytes:
     return pkcs12.serialize_key_and_certificates(b"x", KEY, None, None, BestAvailableEncryption(b"secret"))  # type: ignore[arg-type]
 
 
+def _layer(path: Path) -> bytes:
+    plots = sort_out(bring_in(read_survey(as_kml(path.with_suffix(".kml"), sample()[3:9])), frame=None))
+    return layer.pack(layer.Layer(plots.parcels, plots.frame))
+
+
+def _shp(path: Path) -> bytes:
+    with zipfile.ZipFile(as_shapefile(path, sample()[:6])) as archive:
+        return archive.read("survey/parcels.shp")
+
+
+def _job(path: Path) -> bytes:
+    told = {
+        "id": path.stem,
+        "title": "x",
+        "pieces": [],
+        "settings": {},
+        "state": "waiting",
+        "made": "2026-11-30T04:30:00Z",
+    }
+    return json.dumps(told).encode()
+
+
+def _invitation(path: Path) -> bytes:
+    told = models.Invitation(
+        code="ABCD-EFGH-JKLM", url="https://c.example", office="ward-1", centre=uuid7(), centre_key="0" * 64
+    )
+    return told.model_dump_json().encode()
+
+
+def _request(path: Path) -> bytes:
+    told = models.EnrolRequest(code="ABCD-EFGH-JKLM", device=uuid7(), public_key="0" * 64, name="PC", proof="0" * 128)
+    return told.model_dump_json().encode()
+
+
+def _order(path: Path) -> bytes:
+    order = dict(specimens(("sample",)))["notice-mp-1961-187-8b-hi+en-sample"]
+    return canonical(plain(asdict(order)))
+
+
+def _pem(path: Path) -> bytes:
+    from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+    return KEY.public_key().public_bytes(Encoding.PEM, PublicFormat.SubjectPublicKeyInfo)
+
+
 def _read_code(path: Path) -> None:
     open_seal(path.read_bytes().decode("utf-8", "replace"), [PUBLIC])
 
@@ -207,6 +262,19 @@ READERS = [
     Reader("plan.yaml", founding.read, lambda path: founding.EXAMPLE.read_bytes()),
     Reader("release.signed", lambda path: opened(path.read_bytes(), [KEY.public_key()]), _release),
     Reader("centre.json", Enrolment.load, _enrolment),
+    Reader("centre.invitation", read_invitation, _invitation),
+    Reader("pc.request", read_request, _request),
+    Reader("key.pem", lambda path: signing.read_public_keys([path]), _pem),
+    Reader("known.keys", papers._keys, lambda path: ("ward-1 " + "ab" * 32 + "\n# old\n").encode()),
+    Reader("print.job", lambda path: Queue(path.parent).jobs(), _job),
+    Reader("ward.layer", lambda path: layer.unpack(path.read_bytes(), 32643), _layer),
+    Reader("street.shp", _survey, _shp),
+    Reader(
+        "told.json",
+        lambda path: case_commands._told(argparse.Namespace(told=f"@{path}")),
+        lambda path: b'{"applicant": "Ramesh", "date": "2026-08-31", "rows": [{"a": 1}]}',
+    ),
+    Reader("kept.order", lambda path: stored_order(path.read_bytes()), _order),
 ]
 
 

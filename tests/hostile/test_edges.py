@@ -50,6 +50,29 @@ def test_a_draft_in_a_shared_folder_has_no_name_to_be_guessed(tmp_path: Path) ->
     assert str(os.getpid()) not in names[0].split("-")[1]
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="the rights of the folder hold there")
+def test_what_goes_out_is_for_its_owner_alone(tmp_path: Path) -> None:
+    from desktop.interchange.tables import write_table
+    from desktop.ui.crash import write as write_notice
+
+    before = os.umask(0o022)
+    try:
+        outfile.write(tmp_path / "paper.pdf", b"%PDF")
+        write_table(tmp_path / "register.csv", "x", [["name"], ["Ramesh"]])
+        write_table(tmp_path / "register.xlsx", "x", [["name"], ["Ramesh"]])
+        outfile.write(tmp_path / "mp.lawpack", b"PK", public=True)
+        (tmp_path / "old.pdf").touch(mode=0o640)
+        outfile.write(tmp_path / "old.pdf", b"%PDF")
+        write_notice(tmp_path / "faults", ValueError("x"))
+    finally:
+        os.umask(before)
+    rights = {path.name: oct(path.stat().st_mode & 0o777) for path in tmp_path.iterdir()}
+    assert rights == {
+        "paper.pdf": "0o600", "register.csv": "0o600", "register.xlsx": "0o600", "mp.lawpack": "0o644", "old.pdf": "0o640",
+        "faults": "0o700",
+    }  # fmt: skip
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="no pipes with names")
 def test_a_pipe_on_a_stick_is_no_invitation(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "nagardesk-x.invitation")
