@@ -1,6 +1,7 @@
 """The commands on a data folder, as a script would call them."""
 
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -33,7 +34,12 @@ def told(office: Path, *words: str, code: int = 0) -> dict[str, Any]:
     ran = subprocess.run(
         [sys.executable, "-m", "desktop", "--data", str(office), *words, "--json"],
         cwd=ROOT,
-        env={"PATH": "/usr/bin:/bin", "HOME": str(office.parent), "XDG_STATE_HOME": str(office.parent / "state")},
+        env={
+            "PATH": "/usr/bin:/bin",
+            "HOME": str(office.parent),
+            "XDG_STATE_HOME": str(office.parent / "state"),
+            "NAGARDESK_CACHE": os.environ["NAGARDESK_CACHE"],
+        },
         capture_output=True,
         text=True,
         check=False,

@@ -21,6 +21,7 @@ def test_encrypted_backed_up_and_opened_on_another_pc(tmp_path: Path) -> None:
     def told(folder: Path, state: str, *words: str, code: int = 0) -> dict[str, Any]:
         env = {
             "PATH": os.environ["PATH"],
+            "NAGARDESK_CACHE": os.environ["NAGARDESK_CACHE"],
             "HOME": str(tmp_path),
             "XDG_STATE_HOME": str(tmp_path / state),
             "PYTHON_KEYRING_BACKEND": "keyring.backends.fail.Keyring",
