@@ -20,8 +20,11 @@ import os, sys
 from pathlib import Path
 from central import embed
 from desktop import demo
-from desktop.printing.press import NoticePress
-NoticePress().check()
+from desktop.printing import notices, press
+press.NoticePress().check()
+notices.wordings("mp-1961")
+for name in notices.template_names():
+    notices.template(name), notices.general_wordings(name)
 for line in sys.stdin:
     process = os.fork()
     if not process:

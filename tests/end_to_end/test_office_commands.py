@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from central import embed
-from desktop.rooms import make_sample
+from tests.offices import lay_sample
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parents[2]
 @pytest.fixture(scope="module")
 def office(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("pc") / "office"
-    make_sample(folder, folder.parent / "state" / "nagardesk")
+    lay_sample(folder, folder.parent / "state" / "nagardesk")
     return folder
 
 
