@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from desktop.casework import dues, intake, receipts, tariff, till
+from desktop.casework import dues, receipts, tariff, till
 from desktop.casework.money import dues as dues_in
 from desktop.casework.money import owed
 from desktop.core.errors import FieldError, FieldErrors, LawError, NagardeskError, PowerError
@@ -22,7 +22,7 @@ CHEQUE: dict[str, Any] = {"mode": "cheque", "number": "004512", "bank": "State B
 @pytest.fixture
 def money(ward: Ward) -> Ward:
     """The office with one application in it."""
-    intake.receive_application(ward.on("2026-08-31", "clerk"), "building_notice", ward.answers())
+    ward.until("further particulars demanded")
     return ward
 
 

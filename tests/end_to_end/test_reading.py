@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from platformdirs import user_cache_path
 
 from central import cli as central
 from desktop import case_commands, cli, money_commands
@@ -136,7 +135,6 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A user's home with nothing in it."""
     made = tmp_path / "home"
     made.mkdir()
-    monkeypatch.setenv("XDG_CACHE_HOME", str(user_cache_path()))  # compiled Acts are no data
     for name in ("HOME", "XDG_STATE_HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME"):
         monkeypatch.setenv(name, str(made))
     monkeypatch.setenv("NAGARDESK_PASSWORD", "sundarpur-clerk")
@@ -158,6 +156,16 @@ def run(module: Any, words: list[str], made: Path) -> int:
 def test_every_command_is_in_these_lists() -> None:
     assert set(leaves(cli._parser())) == READS.keys() | WRITES.keys() | APART
     assert set(leaves(central._parser())) == CENTRE.keys() | {"init"}
+
+
+def test_each_command_is_found_by_its_name_alone() -> None:
+    """Only the part that a command belongs to is read for it, and that part has it."""
+    every = set(leaves(cli._parser()))
+    assert {name for names in cli._JOBS for name in names} | {*cli._PLAIN} > {each.split()[0] for each in every}
+    for names in cli._JOBS:
+        for name in names:
+            own = {each for each in every if each.split()[0] in names}
+            assert set(leaves(cli._parser(["--data", "x", name]))) - {*cli._PLAIN} == own, name
 
 
 @pytest.mark.parametrize("folder", ["missing", "empty"])

@@ -198,7 +198,9 @@ def test_the_same_order_gives_the_same_bytes_even_in_another_process(root: Path)
     assert PRESS.print(NOTICE) == here
     code = (
         "from desktop.printing.press import NoticePress; from desktop.printing.specimen import specimens; "
-        "print(NoticePress().print(dict(specimens(('sample',)))['notice-mp-1961-187-8b-hi+en-sample']).sha256)"
+        "orders = specimens(('sample',), ('notice',)); "
+        "order = next(order for name, order in orders if name == 'notice-mp-1961-187-8b-hi+en-sample'); "
+        "print(NoticePress().print(order).sha256)"
     )
     done = subprocess.run([sys.executable, "-c", code], cwd=root, capture_output=True, text=True, check=True)
     assert done.stdout.strip() == here.sha256
