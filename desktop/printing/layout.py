@@ -50,6 +50,10 @@ _INLINE = {"office", "office_line", "title", "law", "power", "label", "value", "
 _HEADINGS = {1: ("title", "title2"), 2: ("part", "part"), 3: ("law", "law"), 4: ("power", "power")}
 
 
+class _TooLongError(Exception):
+    """More pages are needed than there may be."""
+
+
 def render(paper: Paper, marks: Sequence[str] = (), page: str = "a4") -> tuple[bytes, int]:
     """The paper as PDF bytes and its number of pages; the same paper gives the same bytes.
 
@@ -59,8 +63,18 @@ def render(paper: Paper, marks: Sequence[str] = (), page: str = "a4") -> tuple[b
     made = render_all([paper], marks, page)
     if made[1] != 2 or "pasting" in marks:
         return made
-    tighter = (render_all([paper], marks, page, level) for level in LEVELS)
-    return next((each for each in tighter if each[1] == 1), made)
+    if (tightest := _on_one_sheet(paper, marks, page, LEVELS[-1])) is None:
+        return made
+    tighter = (_on_one_sheet(paper, marks, page, level) for level in LEVELS[:-1])
+    return next((each for each in tighter if each), tightest)
+
+
+def _on_one_sheet(paper: Paper, marks: Sequence[str], page: str, tight: int) -> tuple[bytes, int] | None:
+    """The paper set so tightly, if it goes on one sheet; given up as soon as it needs a second."""
+    try:
+        return render_all([paper], marks, page, tight, sheets_at_most=1)
+    except _TooLongError:
+        return None
 
 
 def render_run(
@@ -73,12 +87,18 @@ def render_run(
 
 
 def render_all(
-    papers: Iterable[Paper], marks: Sequence[str] = (), page: str = "a4", tight: int = 0, most: int = 0
+    papers: Iterable[Paper],
+    marks: Sequence[str] = (),
+    page: str = "a4",
+    tight: int = 0,
+    most: int = 0,
+    sheets_at_most: int = 0,
 ) -> tuple[bytes, int]:
     """Several papers as one document for a print run, each on pages of its own; fonts are shared between them.
 
     Only a single paper is tagged for screen readers: tags would double the size of a print run. `tight` (1 to 3)
-    saves space. With `most` no further paper is begun after so many pages; the rest of `papers` is left.
+    saves space. With `most` no further paper is begun after so many pages; the rest of `papers` is left. Raises
+    `_TooLongError` once more than `sheets_at_most` pages are needed (0: no end).
     """
     papers = iter(papers)
     first = next(papers)
@@ -96,7 +116,13 @@ def render_all(
         leftPadding=0, rightPadding=0, topPadding=0, bottomPadding=0,
     )  # fmt: skip
     document = BaseDocTemplate(target, pagesize=size, invariant=1)
-    document.addPageTemplates([PageTemplate(frames=[frame], onPage=lambda sheet, _: sheet.draw_marks())])
+
+    def begin(sheet: Sheet, _document: Any) -> None:
+        if sheets_at_most and sheet.pages >= sheets_at_most:
+            raise _TooLongError
+        sheet.draw_marks()
+
+    document.addPageTemplates([PageTemplate(frames=[frame], onPage=begin)])
     every = chain([first], [second] if second else [], papers)
     try:
         document.build([_Next(every, "pasting" in marks, tight, most)], canvasmaker=make)

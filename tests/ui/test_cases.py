@@ -19,7 +19,7 @@ from desktop.ui.cases_view import CasesView
 from desktop.ui.lanes import Lanes
 from desktop.ui.page import Route
 from tests.ui.conftest import Desk
-from tests.ui.sample import TODAY, receive, stages
+from tests.ui.sample import TODAY, receive
 
 MANY = 1_000_000
 
@@ -123,8 +123,8 @@ def _names(desk: Desk) -> list[str]:
     return [model.row(n).title for n in range(model.rowCount())]
 
 
+@pytest.mark.usefixtures("staged")
 def test_search_as_typed_in_either_script_and_escape_clears(clerk: Desk) -> None:
-    stages(clerk.sample)
     clerk.type("/")
     assert clerk.window.frame.search.hasFocus()
     clerk.type("yadav 7/3")
@@ -146,8 +146,8 @@ def test_search_as_typed_in_either_script_and_escape_clears(clerk: Desk) -> None
     assert clerk.window.frame.search.text() == ""
 
 
+@pytest.mark.usefixtures("staged")
 def test_filters_show_themselves_and_go_one_by_one(clerk: Desk) -> None:
-    stages(clerk.sample)
     clerk.window.go_home(Route("list", ("cases",)))
     clerk.wait()
     clerk.page._change(ward="27", flag="")
@@ -167,8 +167,8 @@ def test_filters_show_themselves_and_go_one_by_one(clerk: Desk) -> None:
     assert clerk.page.chips.count() == 0 and len(_names(clerk)) == 7
 
 
+@pytest.mark.usefixtures("staged")
 def test_the_lists_at_the_left_show_their_step_only(clerk: Desk) -> None:
-    stages(clerk.sample)
     clerk.ctrl(Qt.Key.Key_4)
     clerk.wait()
     assert clerk.page.route == Route("list", ("notices",))
