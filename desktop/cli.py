@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from desktop import __version__
 from desktop.core import console
@@ -36,7 +36,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _parser(words: Sequence[str] = ("--help",)) -> argparse.ArgumentParser:
-    """The parser for these words. Jobs of other parts are read only if asked for: they would slow the window down."""
+    """The parser for these words. Jobs of other parts are read only if asked for: they would slow every start down."""
     parser = argparse.ArgumentParser(prog="nagardesk", description="Casework for municipal ward offices, offline.")
     parser.add_argument("--version", action="version", version=f"nagardesk {__version__}")
     parser.add_argument("--data", type=Path, default=None, help="the data folder (default: this user's)")
@@ -60,36 +60,91 @@ def _parser(words: Sequence[str] = ("--help",)) -> argparse.ArgumentParser:
     check.add_argument("--json", action="store_true", help="one JSON object instead of lines")
     check.set_defaults(run=_self_test)
 
-    if not _is_plain(words):
-        _add_jobs(commands)
+    asked = _command(words)
+    if asked not in _PLAIN:
+        every = asked not in {name for names in _JOBS for name in names}
+        for names, add in _JOBS.items():
+            if every or asked in names:
+                add(commands)
     return parser
 
 
-def _is_plain(words: Sequence[str]) -> bool:
-    """Whether the words ask for the window, or for a command of this module."""
+_PLAIN = ("", "--version", "open", "demo", "sample", "self-test")
+"""The window, and the commands of this module."""
+
+
+def _command(words: Sequence[str]) -> str:
+    """The command that the words ask for; '' for the window."""
     rest = [word for before, word in zip(["", *words], words, strict=False) if before != "--data"]
-    first = next((word for word in rest if not word.startswith("--data")), "")
-    return first in ("", "--version", "open", "demo", "sample", "self-test")
+    return next((word for word in rest if not word.startswith("--data")), "")
 
 
-def _add_jobs(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    from desktop import book_commands, case_commands, office_commands, update_commands, walk_commands
-    from desktop.interchange import commands as interchange
+_Commands = argparse._SubParsersAction
+
+
+def _law(commands: _Commands[Any]) -> None:
+    from desktop import walk_commands
     from desktop.law import commands as law
-    from desktop.printing import commands as papers
-    from desktop.streets import commands as streets
 
     walk_commands.add_arguments(law.add_arguments(commands))
+
+
+def _cases(commands: _Commands[Any]) -> None:
+    from desktop import case_commands
+
     case_commands.add_arguments(commands, lambda: data_folder() / "office")
+
+
+def _books(commands: _Commands[Any]) -> None:
+    from desktop import book_commands
+
     book_commands.add_arguments(commands, lambda: data_folder() / "office")
+
+
+def _offices(commands: _Commands[Any]) -> None:
+    from desktop import office_commands
+
     office_commands.add_arguments(commands, _office)
+
+
+def _updates(commands: _Commands[Any]) -> None:
+    from desktop import update_commands
+
     update_commands.add_arguments(commands, lambda: data_folder() / "office")
+
+
+def _imports(commands: _Commands[Any]) -> None:
+    from desktop.interchange import commands as interchange
+
     interchange.add_arguments(commands)
     commands.choices["import"].set_defaults(run=_interchange)
     commands.choices["form"].set_defaults(run=_interchange)
+
+
+def _street_jobs(commands: _Commands[Any]) -> None:
+    from desktop.streets import commands as streets
+
     streets.add_arguments(commands)
     commands.choices["street"].set_defaults(run=_streets)
+
+
+def _papers(commands: _Commands[Any]) -> None:
+    from desktop.printing import commands as papers
+
     papers.add_arguments(commands, _office_papers)
+
+
+_JOBS: dict[tuple[str, ...], Callable[[_Commands[Any]], None]] = {
+    ("law", "pack"): _law,
+    ("case",): _cases,
+    ("register", "return", "report", "permits"): _books,
+    ("office", "store", "sync", "enrol", "bundle"): _offices,
+    ("update",): _updates,
+    ("import", "form"): _imports,
+    ("street",): _street_jobs,
+    ("paper",): _papers,
+}
+"""The commands of other parts, each with what adds them: a part is read only for its own (and for help)."""
 
 
 def _office(options: argparse.Namespace) -> int:

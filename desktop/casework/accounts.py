@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import asdict
 from datetime import date
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from desktop.casework.acceptance import acceptance
 from desktop.casework.desk import Desk, Done, need_role
@@ -15,6 +15,9 @@ from desktop.core.dates import show
 from desktop.core.errors import FieldError, NagardeskError
 from desktop.core.ids import uuid7
 from desktop.core.text import clean
+
+if TYPE_CHECKING:
+    from argon2 import PasswordHasher
 
 SYSTEM = "system"
 
@@ -154,14 +157,18 @@ def seal_password(password: str) -> str:
     """The argon2 hash under which a password is kept. Raises `FieldError` for one that is too short."""
     if len(password) < 8:
         raise FieldError("password", "A password has at least eight characters.", code="password")
+    return hasher().hash(password)
+
+
+def hasher() -> PasswordHasher:
+    """What passwords are hashed and checked with, at the cost that argon2's makers advise."""
     from argon2 import PasswordHasher  # only sign-in needs it
 
-    return PasswordHasher().hash(password)
+    return PasswordHasher()
 
 
 def sign_in(store: Store, login: str, password: str, today: date) -> Officer:
     """The officer who signs in. Raises `NagardeskError` (the same for an unknown name and a wrong password)."""
-    from argon2 import PasswordHasher
     from argon2.exceptions import VerificationError
 
     office = fold_office(store.office, store.entries(f"office:{store.office}"))
@@ -170,7 +177,7 @@ def sign_in(store: Store, login: str, password: str, today: date) -> Officer:
     if officer is None or not officer.secret:
         raise wrong
     try:
-        PasswordHasher().verify(officer.secret, password)
+        hasher().verify(officer.secret, password)
     except VerificationError:
         raise wrong from None
     if not officer.holds(today):  # often a PC whose clock fell back to its first day

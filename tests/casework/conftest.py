@@ -51,6 +51,8 @@ def open_ward(tmp_path: Path, founded: Path, law: Law) -> Iterator[Open]:
         ward = Ward(program, clock, read("job.yaml"))
         if opened:
             ward.take_from(opened[0])
+        elif name == "first":
+            ward.begun, ward.fresh = founded, ward.entries()
         opened.append(ward)
         return ward
 

@@ -22,7 +22,7 @@ CHEQUE: dict[str, Any] = {"mode": "cheque", "number": "004512", "bank": "State B
 @pytest.fixture
 def money(ward: Ward) -> Ward:
     """The office with one application in it."""
-    intake.receive_application(ward.on("2026-08-31", "clerk"), "building_notice", ward.answers())
+    ward.until("further particulars demanded")
     return ward
 
 

@@ -21,7 +21,7 @@ FIRST = date(2026, 9, 1)
 @pytest.fixture
 def money(ward: Ward) -> Ward:
     """The office with one application in it, whose fee of ₹ 500 the clerk holds."""
-    intake.receive_application(ward.on("2026-08-31", "clerk"), "building_notice", ward.answers())
+    ward.until("further particulars demanded")
     return ward
 
 

@@ -12,7 +12,9 @@ from typing import Any
 
 import pytest
 
+from central import entrance
 from central.access import new_code
+from desktop.casework import accounts
 from desktop.sync.client import enrol
 from desktop.sync.transport import Answer
 from desktop.sync.wire import signing
@@ -21,6 +23,7 @@ from tests.sync.line import Desk
 from tests.sync.memory import MemoryStore
 
 __all__ = ["centre", "clock", "desk", "open_store", "ward"]
+entrance._hasher = accounts.hasher()  # see `tests/conftest.py`
 
 
 @dataclass

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Iterator
 from dataclasses import asdict
 from datetime import date, timedelta
@@ -117,3 +119,14 @@ def test_a_clock_that_fell_back_is_not_taken_for_a_wrong_password(pair: tuple[Pr
     assert refused.value.code == "sign_in_day"
     with pytest.raises(NagardeskError, match="do not go together"):
         sign_in(first, "clerk", "wrong", date(1970, 1, 1))
+
+
+def test_passwords_are_kept_at_the_full_cost() -> None:
+    """RFC 9106's second recommended choice: 64 MiB, three passes, four lanes; asked of the program as it is."""
+    asked = (
+        "from central import entrance; from desktop.casework import accounts; "
+        "print(accounts.seal_password('a password')); print(entrance._hasher.hash('a password'))"
+    )
+    ran = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
+    kept = ran.stdout.splitlines()
+    assert len(kept) == 2 and all(each.startswith("$argon2id$v=19$m=65536,t=3,p=4$") for each in kept), kept

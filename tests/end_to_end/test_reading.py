@@ -160,6 +160,16 @@ def test_every_command_is_in_these_lists() -> None:
     assert set(leaves(central._parser())) == CENTRE.keys() | {"init"}
 
 
+def test_each_command_is_found_by_its_name_alone() -> None:
+    """Only the part that a command belongs to is read for it, and that part has it."""
+    every = set(leaves(cli._parser()))
+    assert {name for names in cli._JOBS for name in names} | {*cli._PLAIN} > {each.split()[0] for each in every}
+    for names in cli._JOBS:
+        for name in names:
+            own = {each for each in every if each.split()[0] in names}
+            assert set(leaves(cli._parser(["--data", "x", name]))) - {*cli._PLAIN} == own, name
+
+
 @pytest.mark.parametrize("folder", ["missing", "empty"])
 def test_no_command_makes_an_office_where_there_is_none(
     tmp_path: Path, home: Path, folder: str, capsys: pytest.CaptureFixture[str]
