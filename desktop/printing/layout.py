@@ -63,10 +63,8 @@ def render(paper: Paper, marks: Sequence[str] = (), page: str = "a4") -> tuple[b
     made = render_all([paper], marks, page)
     if made[1] != 2 or "pasting" in marks:
         return made
-    if (tightest := _on_one_sheet(paper, marks, page, LEVELS[-1])) is None:
-        return made
-    tighter = (_on_one_sheet(paper, marks, page, level) for level in LEVELS[:-1])
-    return next((each for each in tighter if each), tightest)
+    tighter = (_on_one_sheet(paper, marks, page, level) for level in LEVELS)
+    return next(filter(None, tighter), made)
 
 
 def _on_one_sheet(paper: Paper, marks: Sequence[str], page: str, tight: int) -> tuple[bytes, int] | None:

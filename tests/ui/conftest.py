@@ -70,11 +70,12 @@ class Desk:
     def wait(self, seconds: float = 60) -> None:
         """Wait until nothing is under way."""
         for _ in range(round(seconds * 100)):
-            QTest.qWait(10)
+            QTest.qWait(2)
             if not self.window.lanes.busy():
-                QTest.qWait(20)
+                QTest.qWait(15)
                 if not self.window.lanes.busy():
                     return
+            QTest.qWait(8)
         raise AssertionError("the window did not come to rest")
 
     def sign_in(self, login: str) -> None:
