@@ -78,9 +78,7 @@ class Matter:
 def matters(act: str) -> dict[str, Matter]:
     """The matters of an Act by coverage id. Raises `PackError` naming a file that is not right."""
     files = sorted((NOTICES / "matters" / act).glob("*.yaml"))
-    raw = compiled(
-        f"matters-{act}", files, lambda: [[path.name, read(path) or {}] for path in files], cache_folder()
-    )
+    raw = compiled(f"matters-{act}", files, lambda: [[path.name, read(path) or {}] for path in files], cache_folder())
     found: dict[str, Matter] = {}
     for file, rows in raw:
         for provision, told in rows.items():

@@ -88,9 +88,7 @@ Filler = Callable[["Sample"], Any]
 _MOULDS = tempfile.TemporaryDirectory(prefix="nagardesk-samples-")
 
 
-def make_sample(
-    folder: Path, day: date = TODAY, found: Founder = found_office, fill: Filler | None = None
-) -> Sample:
+def make_sample(folder: Path, day: date = TODAY, found: Founder = found_office, fill: Filler | None = None) -> Sample:
     """An office in `folder`, set up by `found` and without cases unless `fill` puts some in; its clock stands at `day`.
 
     What is set up and filled in the same way is made once; each sample is a copy of that.

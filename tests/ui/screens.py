@@ -73,7 +73,8 @@ Shot = tuple[str, Callable[[], object]]
 Look = tuple[str, bool, tuple[int, int]]  # language, dark, size
 EACH = 20  # pages after which a walk in turns takes another look
 MUST = ("sign", "today", "set", "practice", "audit")  # sign-in, the set-up, and pages that what follows stands on
-WITH = {"fault": "inspect", "behind": "report", "street_plan": "street_papers", "locked": "palette"}  # needs that page
+# What needs the page before it.
+WITH = {"fault": "inspect", "behind": "report", "street_plan": "street_papers", "locked": "palette"}
 
 
 class Walk:

@@ -217,16 +217,18 @@ def test_the_columns_stand_side_by_side_where_they_can(
         theme.apply(qapp, dark=False, scale=100)
 
 
-@pytest.mark.parametrize("scale", [100, 125, 150, 175, 200])
-def test_the_name_of_the_program_is_whole_at_every_size_of_type(clerk: Desk, scale: int) -> None:
-    clerk.window.show_scale(scale)
-    clerk.wait()
-    frame = clerk.window.frame
-    right = frame.mark.mapTo(frame.left.viewport(), QPoint(frame.mark.width(), 0)).x()
-    metrics = QFontMetrics(frame.mark.font())
-    fits = right <= frame.left.viewport().width() and metrics.horizontalAdvance("Nagardesk") <= frame.mark.width()
-    clerk.window.show_scale(100)
-    assert fits or frame.mark.isHidden()
+def test_the_name_of_the_program_is_whole_at_every_size_of_type(clerk: Desk) -> None:
+    try:
+        for scale in (125, 150, 175, 200, 100):
+            clerk.window.show_scale(scale)
+            clerk.wait()
+            frame = clerk.window.frame
+            right = frame.mark.mapTo(frame.left.viewport(), QPoint(frame.mark.width(), 0)).x()
+            wide = QFontMetrics(frame.mark.font()).horizontalAdvance("Nagardesk")
+            fits = right <= frame.left.viewport().width() and wide <= frame.mark.width()
+            assert fits or frame.mark.isHidden(), scale
+    finally:
+        clerk.window.show_scale(100)
 
 
 def test_a_name_typed_slowly_is_searched_whole_from_any_page(clerk: Desk) -> None:

@@ -11,7 +11,6 @@ from desktop.ui.pages import PAGES
 from tests.ui.rare_shots import left_out
 from tests.ui.screens import SIZES, walk
 
-
 LOW, WIDE = SIZES
 TURNS = [("hi", True, LOW), ("ta", False, LOW), ("mr", True, WIDE), ("pa", False, LOW), ("ta", True, LOW)]
 
