@@ -9,19 +9,11 @@ from PySide6.QtWidgets import QWidget
 from desktop.ui.overlay import Overlay
 from desktop.ui.pages import PAGES
 from tests.ui.rare_shots import left_out
-from tests.ui.screens import SIZES, walk
-
-LOW, WIDE = SIZES
-TURNS = [("hi", True, LOW), ("ta", False, LOW), ("mr", True, WIDE), ("pa", False, LOW), ("ta", True, LOW)]
+from tests.ui.screens import walk
 
 
 def test_every_page_is_whole_with_the_longest_sentences_in_the_least_room(qapp: object) -> None:
     assert walk(None, "en", False, ((1024, 768),), stretched=True) == []
-
-
-def test_every_other_page_is_whole_in_the_languages_by_turns(qapp: object) -> None:
-    """`make screens` goes through every page in every language, in both colours and sizes."""
-    assert walk(None, "hi", True, (LOW,), turns=TURNS) == []
 
 
 def test_a_page_or_a_sheet_that_a_walk_leaves_out_is_named() -> None:
