@@ -113,6 +113,11 @@ def _mould(found: Founder, fill: Filler | None) -> tuple[Path, datetime, Any]:
     return kept, sample.clock.at, given
 
 
+def forget_samples() -> None:
+    """Make what is copied anew, for pictures whose ids are to be the same at each run."""
+    _mould.cache_clear()
+
+
 def _open(folder: Path, clock: Tick, found: Founder = lambda _program: None) -> Sample:
     program = open_program(folder / "data", clock=clock, state=folder / "state", law=law())
     found(program)

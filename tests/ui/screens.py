@@ -42,7 +42,7 @@ from desktop.ui.setup_steps import steps_of
 from desktop.ui.start import open_window
 from desktop.ui.window import Window
 from tests.ui import money_shots, pictures, rare_shots
-from tests.ui.sample import SAMPLE, TODAY, Sample, make_sample, read, stages
+from tests.ui.sample import SAMPLE, TODAY, Sample, forget_samples, make_sample, read, stages
 
 SETTLING = 400  # milliseconds
 SIZES = ((1366, 768), (1920, 1080))
@@ -553,6 +553,7 @@ def take_pictures(out: Path, languages: list[str]) -> None:
     """Take the pictures of the guide, `out/<language>/<page>.png`."""
     for language in languages:
         pictures.hold_still()
+        forget_samples()
         wanted = pictures.chosen(language)
         with tempfile.TemporaryDirectory() as folder:
             made = Walk(Path(folder), language)
