@@ -10,7 +10,8 @@ import ast
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 
 UI = Path(__file__).resolve().parent
@@ -23,7 +24,8 @@ OF_QT = {"QLineEdit": EDITING, "QWidgetTextControl": (*EDITING, "Copy &Link Loca
 PLURALS = 2
 
 
-def sentences() -> dict[str, bool]:
+@cache
+def sentences() -> Mapping[str, bool]:
     """Every sentence of the screen, and whether it has forms for a number."""
     found: dict[str, bool] = {}
     for path in sorted(UI.rglob("*.py")):
