@@ -13,7 +13,7 @@ from desktop.core.errors import PackError
 from desktop.law.files import cache_folder, compiled
 from desktop.law.model import Provision
 from desktop.law.shapes import shapes
-from desktop.printing.yamlfile import NOTICES, load
+from desktop.printing.yamlfile import NOTICES, read
 
 Texts = Mapping[str, str]
 _PHRASES = ("title", "matter", "requires", "adds")
@@ -78,11 +78,9 @@ class Matter:
 def matters(act: str) -> dict[str, Matter]:
     """The matters of an Act by coverage id. Raises `PackError` naming a file that is not right."""
     files = sorted((NOTICES / "matters" / act).glob("*.yaml"))
-    read = compiled(
-        f"matters-{act}", files, lambda: [[path.name, load(path) or {}] for path in files], cache_folder()
-    )
+    raw = compiled(f"matters-{act}", files, lambda: [[path.name, read(path) or {}] for path in files], cache_folder())
     found: dict[str, Matter] = {}
-    for file, rows in read:
+    for file, rows in raw:
         for provision, told in rows.items():
             if provision in found:
                 raise PackError(f"{file}: {provision} stands twice", code="matter_twice")

@@ -14,7 +14,7 @@ from desktop.printing.matters import matters, papers_of
 from desktop.printing.notices import Need, Template, general_wordings, template, template_names, wordings
 from desktop.printing.press import NoticePress
 from desktop.printing.standing import act_of, law
-from desktop.printing.yamlfile import NOTICES, load
+from desktop.printing.yamlfile import NOTICES, read
 
 SIZES = ("sample", "long", "least")
 _TIMES = {"text": 9, "rows": 14}  # how much longer the long data are
@@ -76,8 +76,8 @@ def print_specimens(folder: Path, orders: Iterable[tuple[str, PaperOrder]]) -> l
 @lru_cache(maxsize=1)
 def samples() -> Mapping[str, Any]:
     """The sample values (`specimens.yaml`)."""
-    read: Mapping[str, Any] = load(NOTICES / "specimens.yaml")
-    return read
+    found: Mapping[str, Any] = read(NOTICES / "specimens.yaml")
+    return found
 
 
 def _with_general(name: str) -> list[str]:

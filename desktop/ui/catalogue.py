@@ -10,7 +10,8 @@ import ast
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 
 from desktop.ui.of_qt import OF_QT
@@ -22,7 +23,8 @@ LANGUAGES = ("en", "hi", "mr", "pa", "ta")
 PLURALS = 2
 
 
-def sentences() -> dict[str, bool]:
+@cache
+def sentences() -> Mapping[str, bool]:
     """Every sentence of the screen, and whether it has forms for a number."""
     found: dict[str, bool] = {}
     for path in sorted(UI.rglob("*.py")):

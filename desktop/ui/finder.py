@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -26,7 +26,8 @@ from desktop.ui.page import Command
 from desktop.ui.theme import XS, L, M, S
 from desktop.ui.words import tr
 
-MOST = 60  # lines that are drawn; who wants another one types one letter more
+MOST = 60  # lines that are offered; who wants another one types one letter more
+SIGHT = 16  # more lines than there is room for at once: drawing one takes as long as sorting them all
 Found = Callable[[list[Command]], None]
 
 
@@ -64,6 +65,7 @@ class Palette(Overlay):
         self.list.setIconSize(QSize(18, 18))
         self.list.itemActivated.connect(lambda _item: self._run())
         self.list.itemClicked.connect(lambda _item: self._run())
+        self.list.verticalScrollBar().valueChanged.connect(lambda _at: self._draw())
         self.none = label(tr("Nothing found. Other words? A name, a number, a section."), "muted", wrap=True)
         self.none.hide()
         self.setLayout(column(self.field, self.none, self.list, gap=S, margins=(M, M, M, M)))
@@ -156,19 +158,18 @@ class Palette(Overlay):
         for command in found:
             item = QListWidgetItem(self.list)
             item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{command.name} {command.keys}")
-            row = QWidget()
-            drawn = picture(command.drawing or "next", 18, "muted")
-            inner = line(drawn, Elided(command.name), gap=M, margins=(S, 0, S, 0))
-            inner.setStretch(1, 1)
-            if command.group:
-                inner.addWidget(label(command.group, "small"))
-            if command.keys:
-                inner.addWidget(keycap(command.keys))
-            row.setLayout(inner)
             item.setSizeHint(QSize(200, theme.now().row))
-            self.list.setItemWidget(item, row)
         if found:
             self.list.setCurrentRow(0)
+        self._draw()
+
+    def _draw(self) -> None:
+        """Draw the lines that are in sight now."""
+        first = max(self.list.indexAt(QPoint(0, 0)).row(), 0)
+        for at, command in enumerate(self._found[first : first + SIGHT], first):
+            item = self.list.item(at)
+            if item and self.list.itemWidget(item) is None:  # none while the list is being emptied
+                self.list.setItemWidget(item, _row(command))
 
     def _run(self) -> None:
         at = self.list.currentRow()
@@ -176,6 +177,19 @@ class Palette(Overlay):
             command = self._found[at]
             self.close_it(give_back=False)
             command.act()
+
+
+def _row(command: Command) -> QWidget:
+    row = QWidget()
+    drawn = picture(command.drawing or "next", 18, "muted")
+    inner = line(drawn, Elided(command.name), gap=M, margins=(S, 0, S, 0))
+    inner.setStretch(1, 1)
+    if command.group:
+        inner.addWidget(label(command.group, "small"))
+    if command.keys:
+        inner.addWidget(keycap(command.keys))
+    row.setLayout(inner)
+    return row
 
 
 class Shortcuts(Overlay):

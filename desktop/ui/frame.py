@@ -201,8 +201,9 @@ class Frame(QWidget):
         window = self._window
 
         def know(truth: SyncTruth) -> None:
-            then(truth)
-            self._name_day()
+            if isValid(self):  # the language may have changed meanwhile, and another frame stands here
+                then(truth)
+                self._name_day()
             window.sync.start_if_due(window.room, truth)
 
         window.lanes.run("read", window.room.truth, know, window.fault)

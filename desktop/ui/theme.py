@@ -125,6 +125,7 @@ class Theme:
 
 class _Shown:
     theme = Theme(LIGHT)
+    applied = False
 
 
 def now() -> Theme:
@@ -190,7 +191,9 @@ def apply(app: QApplication, *, dark: bool, scale: int) -> Theme:
     from desktop.ui.sheet import style_sheet
 
     theme = Theme(DARK if dark else LIGHT, dark, scale)
-    _Shown.theme = theme
+    if _Shown.applied and theme == _Shown.theme:
+        return theme  # as when the language changes: every widget there is would take up anew what it has
+    _Shown.theme, _Shown.applied = theme, True
     if app.property(STYLED) is None:
         app.setStyle(STYLE)
         app.setProperty(STYLED, True)  # once: setting it again has every widget there is take it up anew

@@ -15,7 +15,7 @@ from desktop.printing import catalogue, notices, yamlfile
 from desktop.printing.matters import _BY_INSTRUMENT
 from desktop.printing.notices import NOTICES, general_wordings, phrases, template, template_names, wordings
 from desktop.printing.standing import STANDING, load_times
-from desktop.printing.yamlfile import load
+from desktop.printing.yamlfile import load, read
 
 LANGUAGES = {"en", "hi", "mr", "pa", "ta"}
 PLACE = re.compile(r"\{([a-z_0-9]+)(?:\|[a-z]+)?\}")
@@ -136,7 +136,7 @@ def test_phrases_are_in_every_language() -> None:
 
 
 def test_every_template_and_provision_has_samples() -> None:
-    samples = load(NOTICES / "specimens.yaml")["templates"]
+    samples = read(NOTICES / "specimens.yaml")["templates"]
     assert sorted(samples) == template_names()
     for name in template_names():
         assert sorted(samples[name].get("provisions", [])) == catalogue.worded(name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.ui.start import open_window
 from desktop.ui.window import Window
-from tests.ui.sample import Sample, make_sample
+from tests.ui.sample import Filler, Sample, make_sample, stages, whole_job
 
 
 class _Kept(logging.Handler):
@@ -38,10 +38,26 @@ def no_warnings() -> Iterator[None]:
     assert kept.said == []
 
 
+FILLED: dict[str, Filler] = {"staged": stages, "ordered": whole_job}
+
+
 @pytest.fixture
-def sample(tmp_path: Path) -> Sample:
-    """The sample office, without cases."""
-    return make_sample(tmp_path)
+def sample(request: pytest.FixtureRequest, tmp_path: Path) -> Sample:
+    """The sample office, without cases unless the test asks for some by one of the names below."""
+    fill = next((fill for name, fill in FILLED.items() if name in request.fixturenames), None)
+    return make_sample(tmp_path, fill=fill)
+
+
+@pytest.fixture
+def staged(sample: Sample) -> dict[str, str]:
+    """Cases at every stage, by name."""
+    return cast("dict[str, str]", sample.given)
+
+
+@pytest.fixture
+def ordered(sample: Sample) -> str:
+    """The case of the whole job, in which an order was made."""
+    return str(sample.given)
 
 
 class Desk:
@@ -51,14 +67,15 @@ class Desk:
         self.window, self.sample = window, sample
         self.strokes = 0  # keys pressed so far
 
-    def wait(self, seconds: float = 10) -> None:
+    def wait(self, seconds: float = 60) -> None:
         """Wait until nothing is under way."""
         for _ in range(round(seconds * 100)):
-            QTest.qWait(10)
+            QTest.qWait(2)
             if not self._busy():
-                QTest.qWait(20)
+                QTest.qWait(15)
                 if not self._busy():
                     return
+            QTest.qWait(8)
         raise AssertionError("the window did not come to rest")
 
     def _busy(self) -> bool:

@@ -1,7 +1,8 @@
-"""The real window through many exchanges over a line that breaks: `python -m tests.ui.exchanges [N] [SEED]`.
+"""The real window through many exchanges over a line that breaks: `python -m tests.ui.exchanges [N] [SEED] [TRIES]`.
 
-The sample ward and a real centre; entries are added in between, sticks of bytes are lost at any place, now and then
-the clerk stops a run. Ends with 0 if the window stood to the end and everything got over.
+The sample office and a real centre; entries are added in between, sticks of bytes are lost at any place, now and then
+the clerk stops a run. A line that is cut is tried anew TRIES times (3, as in earnest) with pauses between. Ends with 0
+if the window stood to the end and everything got over.
 """
 
 from __future__ import annotations
@@ -22,7 +23,8 @@ from desktop.casework.ports import Draft
 from desktop.core.clock import SystemClock, today
 from desktop.exchange import Exchange
 from desktop.room_parts import room_of
-from desktop.rooms import make_sample
+from desktop.sample import found_office
+from desktop.sync.progress import Progress, Result
 from desktop.sync.transport import HttpTransport
 from desktop.ui.page import Route
 from desktop.ui.room import Room
@@ -60,12 +62,21 @@ def rest(window: Window, seconds: float = 60) -> None:
     raise AssertionError("the window did not come to rest")
 
 
-def drive(folder: Path, times: int, seed: int) -> tuple[int, int]:
+class Hasty(Exchange):
+    """An exchange that gives a line up after so many tries."""
+
+    tries = 3
+
+    def run(self, report: Callable[[Progress], None] = lambda progress: None, patience: int = 3) -> Result:
+        """One exchange."""
+        return super().run(report, self.tries)
+
+
+def drive(folder: Path, times: int, seed: int, tries: int = 3) -> tuple[int, int]:
     """Go through `times` exchanges; how many went through, and how many broke."""
     rng = random.Random(seed)
     app = QApplication.instance() or QApplication(sys.argv[:1])
     data, state = folder / "data", folder / "state"
-    make_sample(data, state)
     centre = embed.start(folder / "centre.db")
     port = urlsplit(centre.url).port or 0
     bad = dead = True
@@ -79,7 +90,9 @@ def drive(folder: Path, times: int, seed: int) -> tuple[int, int]:
 
     with Proxy(port, plan) as line:
         program = open_program(data, state=state)
-        exchange = Exchange(program, lambda url, pin: HttpTransport(line.url, quiet=5))
+        found_office(program, practice=True)
+        exchange = Hasty(program, lambda url, pin: HttpTransport(line.url, quiet=5))
+        exchange.tries = tries
         kept = Exchange(program).enrol(centre.url, centre.code(program.store.office))
         assert kept.office == program.store.office
 
@@ -126,10 +139,10 @@ def drive(folder: Path, times: int, seed: int) -> tuple[int, int]:
 
 def main() -> int:
     """Drive it and tell."""
-    times, seed = (int(word) for word in (*sys.argv[1:3], *("200", "1")[len(sys.argv) - 1 :]))
+    times, seed, tries = (int(word) for word in (*sys.argv[1:4], *("200", "1", "3")[len(sys.argv) - 1 :]))
     try:
         with tempfile.TemporaryDirectory() as folder:
-            well, broken = drive(Path(folder), times, seed)
+            well, broken = drive(Path(folder), times, seed, tries)
     finally:
         sys.excepthook = sys.__excepthook__  # the window's own keeps to itself what failed
     print(f"{well} exchanges went through, {broken} broke; the window stood")

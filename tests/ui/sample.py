@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import copy
+import tempfile
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from datetime import date, datetime, time, timedelta
 from functools import cache
 from pathlib import Path
+from shutil import copytree
 from typing import Any
 
 from ruamel.yaml import YAML
 
 from desktop.app import Program, open_program
-from desktop.casework import accounts, hearing, inspection, intake, notices, orders, scrutiny, service
+from desktop.casework import hearing, inspection, intake, notices, orders, scrutiny, service
 from desktop.casework.desk import Desk
 from desktop.core.clock import IST, FixedClock, instant_text
 from desktop.core.entry import GENESIS, Entry
@@ -50,9 +53,6 @@ class Tick(FixedClock):
         self.at = datetime.combine(day, time(hour), IST)
 
 
-accounts.seal_password = cache(accounts.seal_password)  # sealing is slow on purpose; once is enough here
-
-
 @cache
 def read(name: str) -> dict[str, Any]:
     """A file of the sample, its days as days."""
@@ -67,12 +67,13 @@ def law() -> packs.Law:
 
 @dataclass
 class Sample:
-    """The office, its clock, and the desk at which nobody sits yet."""
+    """The office, its clock, and the desk at which nobody sits yet; `given` is what filling it gave."""
 
     store: Store
     clock: Tick
     desk: Desk
     room: Room
+    given: Any = None
 
     def at(self, login: str, day: date | None = None, hour: int = 18) -> Desk:
         """The desk with someone at it, on a day."""
@@ -82,12 +83,44 @@ class Sample:
         return self.desk.as_officer(officer.id)
 
 
-def make_sample(folder: Path, day: date = TODAY, found: Callable[[Program], None] = found_office) -> Sample:
-    """An office without cases; the store lies in `folder`; `found` sets it up."""
-    clock = Tick(datetime.combine(date(2026, 4, 1), time(11), IST))
+Founder = Callable[[Program], None]
+Filler = Callable[["Sample"], Any]
+_MOULDS = tempfile.TemporaryDirectory(prefix="nagardesk-samples-")
+
+
+def make_sample(folder: Path, day: date = TODAY, found: Founder = found_office, fill: Filler | None = None) -> Sample:
+    """An office in `folder`, set up by `found` and without cases unless `fill` puts some in; its clock stands at `day`.
+
+    What is set up and filled in the same way is made once; each sample is a copy of that.
+    """
+    mould, at, given = _mould(found, fill)
+    copytree(mould, folder, dirs_exist_ok=True)
+    sample = _open(folder, Tick(at))
+    sample.clock.put(day)
+    sample.given = copy.deepcopy(given)
+    return sample
+
+
+@cache
+def _mould(found: Founder, fill: Filler | None) -> tuple[Path, datetime, Any]:
+    """The folder that is copied, the instant at which its clock stopped, and what filling it gave."""
+    place = Path(tempfile.mkdtemp(dir=_MOULDS.name))
+    sample = _open(place / "made", Tick(datetime.combine(date(2026, 4, 1), time(11), IST)), found)
+    sample.clock.put(TODAY)
+    given = fill(sample) if fill else None
+    sample.store.close()
+    kept = (place / "made").rename(place / "kept")  # a copy takes a device of its own while its original is in place
+    return kept, sample.clock.at, given
+
+
+def forget_samples() -> None:
+    """Make what is copied anew, for pictures whose ids are to be the same at each run."""
+    _mould.cache_clear()
+
+
+def _open(folder: Path, clock: Tick, found: Founder = lambda _program: None) -> Sample:
     program = open_program(folder / "data", clock=clock, state=folder / "state", law=law())
     found(program)
-    clock.put(day)
     return Sample(program.store, clock, program.desk, make_room(program))
 
 

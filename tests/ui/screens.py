@@ -43,7 +43,7 @@ from desktop.ui.setup_steps import steps_of
 from desktop.ui.start import open_window
 from desktop.ui.window import Window
 from tests.ui import money_shots, pictures, rare_shots
-from tests.ui.sample import SAMPLE, TODAY, Sample, make_sample, read, stages
+from tests.ui.sample import SAMPLE, TODAY, Sample, forget_samples, make_sample, read, stages
 
 SETTLING = 400  # milliseconds
 SIZES = ((1366, 768), (1920, 1080))
@@ -71,6 +71,11 @@ SET_UP: dict[str, Any] = {
     "centre": {"way": "none"},
 }
 Shot = tuple[str, Callable[[], object]]
+Look = tuple[str, bool, tuple[int, int]]  # language, dark, size
+EACH = 20  # pages after which a walk in turns takes another look
+MUST = ("sign", "today", "set", "practice", "audit")  # sign-in, the set-up, and pages that what follows stands on
+# What needs the page before it.
+WITH = {"fault": "inspect", "behind": "report", "street_plan": "street_papers", "locked": "palette"}
 
 
 class Walk:
@@ -78,8 +83,8 @@ class Walk:
 
     def __init__(self, folder: Path, language: str) -> None:
         self.folder = folder
-        self.sample: Sample = make_sample(folder)
-        self.found = stages(self.sample)
+        self.sample: Sample = make_sample(folder, fill=stages)
+        self.found: dict[str, str] = self.sample.given
         people = [(o["name"]["en"], o["login"], o["password"]) for o in read("office")["officers"]]
         self.sample.room = replace(self.sample.room, samples=people)
         self.faults: list[str] = []
@@ -114,6 +119,15 @@ class Walk:
         for each in (self.sample, *self.others):
             each.store.close()
         QTest.qWait(10)
+
+    def turn(self, look: Look) -> None:
+        """Go on in another language, colours and size, as somebody at the window would change them."""
+        language, dark, size = look
+        self.window.show_language(language)
+        if dark != self.window.memory.dark:
+            self.window.show_mode(dark)
+        self.window.resize(*size)
+        self.rest()
 
     def go(self, *route: str) -> None:
         """Show a page."""
@@ -478,10 +492,12 @@ def walk(
     *,
     stretched: bool = False,
     only: tuple[str, ...] = (),
+    turns: Sequence[Look] = (),
 ) -> list[str]:
     """Walk every page once, or those whose names begin with one of `only`, and look at each in all sizes.
 
-    Pictures go into a folder of `out` for each size (none if None). Gives what is wrong.
+    With `turns` every other page is passed by, and the look changes to the next of them again and again. Pictures go
+    into a folder of `out` for each size (none if None). Gives what is wrong.
     """
     log, logger = _Log(), logging.getLogger("nagardesk.screen")
     logger.addHandler(log)
@@ -494,8 +510,16 @@ def walk(
             if longer:
                 QApplication.installTranslator(longer)
             made.window.show_scale(scale)
+            kinds: list[str] = []
             for name, get_there in made.shots():
                 if only and name != "today" and not name.startswith(only):
+                    continue
+                kind = WITH.get(name, name.partition("-")[0])
+                if kind not in kinds[-1:]:
+                    kinds.append(kind)
+                    if turns and len(kinds) % EACH == 0:
+                        made.turn(turns[len(kinds) // EACH % len(turns)])
+                if turns and len(kinds) % 2 and kind not in MUST:
                     continue
                 get_there()
                 made.rest()
@@ -508,7 +532,7 @@ def walk(
                         made.shown().grab().save(str(folder_of(out, language, dark, size) / f"{name}.png"))
                 made.faults += [f"{name}: Qt: {text}" for text in log.said]
                 log.said.clear()
-            if not only:
+            if not only and not turns:
                 made.faults += [f"not in the walk: {name}" for name in rare_shots.left_out(made.pages, made.sheets)]
             made.faults += [f"a fault of the program: {p.read_text()}" for p in (Path(folder) / "faults").glob("*")]
         finally:
@@ -530,6 +554,7 @@ def take_pictures(out: Path, languages: list[str]) -> None:
     """Take the pictures of the guide, `out/<language>/<page>.png`."""
     for language in languages:
         pictures.hold_still()
+        forget_samples()
         wanted = pictures.chosen(language)
         with tempfile.TemporaryDirectory() as folder:
             made = Walk(Path(folder), language)

@@ -20,7 +20,7 @@ from desktop.ui.long_model import KEEP, SIZE, LongModel
 from desktop.ui.page import Route
 from tests.ui.conftest import Desk
 from tests.ui.hands import ENTER, go, texts
-from tests.ui.sample import TODAY, receive, whole_job
+from tests.ui.sample import TODAY, receive
 
 KEYS = Qt.Key
 
@@ -132,19 +132,17 @@ def test_numbers_of_a_return_count_the_cases_behind_them(clerk: Desk) -> None:
 
 
 def test_a_case_is_bound_off_the_screens_thread_and_can_be_stopped(
-    clerk: Desk, monkeypatch: Any, tmp_path: Path
+    clerk: Desk, ordered: str, monkeypatch: Any, tmp_path: Path
 ) -> None:
-    case = whole_job(clerk.sample)
-    clerk.sample.clock.put(TODAY)
-    go(clerk, "case", case)
+    go(clerk, "case", ordered)
     clerk.press(KEYS.Key_B)
     clerk.wait()
-    assert clerk.page.route == Route("bundle", (case,))
+    assert clerk.page.route == Route("bundle", (ordered,))
     clerk.ctrl(ENTER)
     clerk.page.out.stop()
     clerk.wait()
     assert clerk.page.bundle is None and "nothing was kept" in " ".join(texts(clerk.page))
-    assert not [e for e in clerk.sample.store.entries(f"case:{case}") if e.kind == "bundle.made"]
+    assert not [e for e in clerk.sample.store.entries(f"case:{ordered}") if e.kind == "bundle.made"]
     path = tmp_path / "bundle.pdf"
     monkeypatch.setattr(printer, "ask_path", lambda page, name, ending: path)
     clerk.ctrl(ENTER)

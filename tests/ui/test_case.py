@@ -12,7 +12,7 @@ from desktop.casework.service import record_attempt
 from desktop.ui.page import Route
 from tests.ui.conftest import Desk
 from tests.ui.hands import ENTER, at, go, put, texts, told
-from tests.ui.sample import TODAY, disagree, draft, inspect, issue, read, receive, serve, stages, whole_job
+from tests.ui.sample import TODAY, disagree, draft, inspect, issue, read, receive, serve
 
 
 def test_the_header_says_who_what_where(officer: Desk) -> None:
@@ -57,16 +57,15 @@ def test_why_opens_the_arithmetic_with_its_sections(officer: Desk) -> None:
     assert "1 month from then, the time runs out on 12-11-2026" in shown
 
 
-def test_a_digit_opens_the_act_and_escape_comes_back(officer: Desk) -> None:
-    found = stages(officer.sample)
-    officer.window.go(Route("case", (found["to_serve"],)))
+def test_a_digit_opens_the_act_and_escape_comes_back(officer: Desk, staged: dict[str, str]) -> None:
+    officer.window.go(Route("case", (staged["to_serve"],)))
     officer.wait()
     officer.press(Qt.Key.Key_1)
     officer.wait()
     assert officer.page.route.page == "serve"
     officer.press(Qt.Key.Key_Escape)
     officer.wait()
-    assert officer.page.route == Route("case", (found["to_serve"],))
+    assert officer.page.route == Route("case", (staged["to_serve"],))
     officer.press(Qt.Key.Key_P)
     officer.wait()
     assert officer.page.route.page == "paper"
@@ -79,8 +78,7 @@ def test_a_digit_opens_the_act_and_escape_comes_back(officer: Desk) -> None:
     assert "May be done now" in said and "Barred" in said
 
 
-def test_today_leads_to_the_case_by_enter(officer: Desk) -> None:
-    found = stages(officer.sample)
+def test_today_leads_to_the_case_by_enter(officer: Desk, staged: dict[str, str]) -> None:
     officer.press(Qt.Key.Key_F5)
     officer.wait()
     lines = officer.page.list.model().lines
@@ -90,11 +88,11 @@ def test_today_leads_to_the_case_by_enter(officer: Desk) -> None:
         "To go to the centre",
     ]  # fmt: skip
     first = next(each for each in lines if each.route)
-    assert first.state == "10 days over" and first.route == Route("case", (found["over"],))
+    assert first.state == "10 days over" and first.route == Route("case", (staged["over"],))
     officer.page.first_focus()
     officer.press(ENTER)
     officer.wait()
-    assert officer.page.route == Route("case", (found["over"],))
+    assert officer.page.route == Route("case", (staged["over"],))
 
 
 def test_a_clock_is_overdue_from_tomorrow_not_today(officer: Desk) -> None:
@@ -235,25 +233,23 @@ def test_an_order_too_early_says_until_when(officer: Desk) -> None:
 
 
 @pytest.mark.parametrize("login", ["clerk", "president"])
-def test_who_lacks_the_power_reads_but_does_not_sign(desk: Desk, login: str) -> None:
-    found = stages(desk.sample)
+def test_who_lacks_the_power_reads_but_does_not_sign(desk: Desk, staged: dict[str, str], login: str) -> None:
     desk.sign_in(login)
-    notice = next(iter(desk.sample.desk.case(found["drafted"]).notices))
-    go(desk, "sign", found["drafted"], notice)
+    notice = next(iter(desk.sample.desk.case(staged["drafted"]).notices))
+    go(desk, "sign", staged["drafted"], notice)
     assert not desk.page.sign.isEnabled()
     assert "another officer signs it" in desk.page.messages.itemAt(0).widget().accessibleName()
 
 
-def test_a_draft_is_taken_back_with_its_reason(officer: Desk) -> None:
-    found = stages(officer.sample)
-    notice = next(iter(officer.sample.desk.case(found["drafted"]).notices))
-    go(officer, "sign", found["drafted"], notice)
+def test_a_draft_is_taken_back_with_its_reason(officer: Desk, staged: dict[str, str]) -> None:
+    notice = next(iter(officer.sample.desk.case(staged["drafted"]).notices))
+    go(officer, "sign", staged["drafted"], notice)
     officer.page.withdraw()
     officer.type("मसौदा गलत था")
     officer.press(ENTER)
     officer.wait()
     assert told(officer) == "The draft is taken back"
-    assert officer.sample.desk.case(found["drafted"]).notices[notice].state == "withdrawn"
+    assert officer.sample.desk.case(staged["drafted"]).notices[notice].state == "withdrawn"
 
 
 def test_what_two_devices_said_is_settled_with_a_reason(clerk: Desk) -> None:
@@ -326,17 +322,16 @@ def test_the_exchange_runs_shows_its_stages_and_says_what_is_true(clerk: Desk) -
     assert clerk.window.frame.strip.sync.text() == "Everything is at the centre · 12-10-2026 11:00"
 
 
-def test_an_order_on_cause_shown_is_the_next_thing_to_serve(clerk: Desk) -> None:
-    case = whole_job(clerk.sample)
-    clerk.window.go(Route("case", (case,)))
+def test_an_order_on_cause_shown_is_the_next_thing_to_serve(clerk: Desk, ordered: str) -> None:
+    clerk.window.go(Route("case", (ordered,)))
     clerk.wait()
-    order = next(n.id for n in clerk.sample.at("clerk").case(case).notices.values() if n.kind == "order")
+    order = next(n.id for n in clerk.sample.at("clerk").case(ordered).notices.values() if n.kind == "order")
     step = next(each for each in clerk.page.view.steps if each.name == "serve_order")
-    assert (step.status, step.route) == ("open", Route("serve", (case, order)))
+    assert (step.status, step.route) == ("open", Route("serve", (ordered, order)))
     clerk.window.go(step.route)
     clerk.wait()
     offered = list(clerk.page.form.boxes["mode"].field.choices)
     assert offered == ["tender", "abode", "family", "post", "affix"]  # as the section puts them
     told = {"mode": "tender", "outcome": "served", "day": TODAY, "hour": "11", "place": "निवास पर"}
-    record_attempt(clerk.sample.at("inspector", TODAY), case, order, told)
-    assert clerk.sample.at("clerk").case(case).notices[order].state == "served"
+    record_attempt(clerk.sample.at("inspector", TODAY), ordered, order, told)
+    assert clerk.sample.at("clerk").case(ordered).notices[order].state == "served"

@@ -192,12 +192,14 @@ def test_a_bigha_counts_once_the_office_has_said_how_much_it_is(desk: Desk) -> N
     assert desk.page.form.boxes["plot_area"].beside.text() == "= 5000.00 m²"
 
 
-@pytest.mark.parametrize("typed", ["27", "२७", "Tulsidas", "तुलसीदास", "tulsid"])
-def test_a_ward_is_picked_by_its_number_or_its_name_in_either_script(clerk: Desk, typed: str) -> None:
+def test_a_ward_is_picked_by_its_number_or_its_name_in_either_script(clerk: Desk) -> None:
     new_application(clerk)
-    at(clerk, "ward")
-    enter(clerk, typed)
-    assert clerk.page.form.boxes["ward"].value() == "27"
+    box = clerk.page.form.boxes["ward"]
+    for typed in ("27", "२७", "Tulsidas", "तुलसीदास", "tulsid"):
+        box.put("")
+        at(clerk, "ward")
+        enter(clerk, typed)
+        assert box.value() == "27", typed
 
 
 @pytest.mark.parametrize("typed", ["लक्ष्", "Laksh"])
@@ -425,28 +427,30 @@ def test_a_killed_program_comes_back_at_the_field_where_it_stopped(qtbot, tmp_pa
     window.close()
 
 
-@pytest.mark.parametrize(
-    ("typed", "shown"),
-    [
-        ("5-10", "05-10-2026"),
-        ("5/10/26", "05-10-2026"),
-        ("today", "12-10-2026"),
-        ("T", "12-10-2026"),
-        ("tomorrow", "13-10-2026"),
-        ("आज", "12-10-2026"),
-        ("yesterday", "11-10-2026"),
-        ("5 Oct 26", "05-10-2026"),
-        ("5th october", "05-10-2026"),
-        ("५-१०", "05-10-2026"),
-    ],
-)
-def test_a_day_is_typed_as_it_comes(clerk: Desk, typed: str, shown: str) -> None:
+DAYS = {
+    "5-10": "05-10-2026",
+    "5/10/26": "05-10-2026",
+    "today": "12-10-2026",
+    "T": "12-10-2026",
+    "tomorrow": "13-10-2026",
+    "आज": "12-10-2026",
+    "yesterday": "11-10-2026",
+    "5 Oct 26": "05-10-2026",
+    "5th october": "05-10-2026",
+    "५-१०": "05-10-2026",
+}
+
+
+def test_a_day_is_typed_as_it_comes(clerk: Desk) -> None:
     new_application(clerk)
-    at(clerk, "received_on")
-    clerk.type(typed)
-    assert clerk.page.form.boxes["received_on"].value() == shown or typed.endswith("26")
-    clerk.press(ENTER)
-    assert clerk.page.form.boxes["received_on"].edit.text() == shown
+    box = clerk.page.form.boxes["received_on"]
+    for typed, shown in DAYS.items():
+        box.put("")
+        at(clerk, "received_on")
+        clerk.type(typed)
+        assert box.value() == shown or typed.endswith("26"), typed
+        clerk.press(ENTER)
+        assert box.edit.text() == shown, typed
 
 
 def test_amounts_and_telephones_are_typed_as_they_are_written(clerk: Desk) -> None:

@@ -13,7 +13,11 @@ ROOT = Path(__file__).resolve().parents[2]
 def test_the_window_stays_whatever_the_line_does() -> None:
     """In a process of its own: a window that vanishes is seen by how the process ends."""
     ran = subprocess.run(
-        [sys.executable, "-m", "tests.ui.exchanges", "8", "3"], cwd=ROOT, capture_output=True, text=True, check=False
+        [sys.executable, "-m", "tests.ui.exchanges", "8", "3", "1"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert ran.returncode == 0, ran.stdout + ran.stderr
     told = re.fullmatch(r"(\d+) exchanges went through, (\d+) broke; the window stood\n", ran.stdout)

@@ -735,14 +735,19 @@ def owed(sample: Sample, case: str) -> None:
     dues.demand(sample.at("clerk", TODAY), case, {**told, "items": items})
 
 
+def lived(sample: Sample) -> dict[str, str]:
+    """A case for each job, by name."""
+    cases = {"served": served(sample, None), "heard": heard(sample), **stages(sample)}
+    owed(sample, cases["week"])
+    return cases
+
+
 @pytest.fixture(scope="module")
 def ward(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ward]:
     """The sample ward with a case for each job, made once, and enrolled at a centre."""
     folder = tmp_path_factory.mktemp("ward")
-    sample = make_sample(folder)
-    cases = {"served": served(sample, None), "heard": heard(sample)}
-    cases |= stages(sample)
-    owed(sample, cases["week"])
+    sample = make_sample(folder, fill=lived)
+    cases: dict[str, str] = sample.given
     centre = embed.start(folder / "centre.db")
     sample.room.enrol(centre.url, centre.code(sample.store.office), "")
     (folder / "stick").mkdir()

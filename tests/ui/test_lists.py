@@ -25,7 +25,7 @@ from desktop.ui.lists import KINDS, Column, Item, Kind
 from desktop.ui.page import Route
 from tests.ui.conftest import Desk
 from tests.ui.hands import go, texts
-from tests.ui.sample import TODAY, draft, inspect, issue, receive, stages
+from tests.ui.sample import TODAY, draft, inspect, issue, receive
 
 KEYS = Qt.Key
 ENTER, ESC = KEYS.Key_Return, KEYS.Key_Escape
@@ -59,8 +59,8 @@ def out(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     return tmp_path
 
 
+@pytest.mark.usefixtures("staged")
 def test_every_list_has_what_a_list_has(officer: Desk, out: Path) -> None:
-    stages(officer.sample)
     for route in walked():
         officer.window.go(Route.read(route))
         officer.wait()

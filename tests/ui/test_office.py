@@ -16,7 +16,7 @@ from desktop.ui.acts.office import PAUSE
 from desktop.ui.page import Route
 from tests.ui.conftest import Desk
 from tests.ui.hands import go, put, texts, told
-from tests.ui.sample import TODAY, receive, stages
+from tests.ui.sample import TODAY, receive
 
 ENTER = Qt.Key.Key_Return
 PNG = bytes.fromhex(
@@ -32,8 +32,8 @@ def admin(desk: Desk) -> Desk:
     return desk
 
 
-def test_a_late_holiday_shows_first_which_clocks_it_moves(admin: Desk) -> None:
-    case = stages(admin.sample)["ordered"]
+def test_a_late_holiday_shows_first_which_clocks_it_moves(admin: Desk, staged: dict[str, str]) -> None:
+    case = staged["ordered"]
     desk = admin.sample.desk
     appeal = next(c for c in clocks_of(desk, desk.case(case)) if c.section.startswith("308"))
     last = appeal.last_day
@@ -193,20 +193,19 @@ def test_a_clerk_may_set_nothing(clerk: Desk) -> None:
         accounts.change_office(clerk.window.desk, {"code": "X1"}, "Order", TODAY)
 
 
-def test_transfer_link_and_the_directions(officer: Desk) -> None:
-    found = stages(officer.sample)
-    go(officer, "transfer", found["new"])
+def test_transfer_link_and_the_directions(officer: Desk, staged: dict[str, str]) -> None:
+    go(officer, "transfer", staged["new"])
     put(officer, {"ward": "27", "reason": "सीमा बदली"})
     assert told(officer).startswith("The case was handed over")
-    assert officer.sample.desk.case(found["new"]).fields["premises"]["ward"] == "27"
+    assert officer.sample.desk.case(staged["new"]).fields["premises"]["ward"] == "27"
     assert any("Handed over to ward 27" in text for text in texts(officer.page))
-    go(officer, "link", found["new"])
+    go(officer, "link", staged["new"])
     put(officer, {"other": "nothing", "relation": "follows"})
     assert "no case" in officer.page.form.boxes["other"].wrong.text()
-    put(officer, {"other": officer.sample.desk.case(found["over"]).number})
+    put(officer, {"other": officer.sample.desk.case(staged["over"]).number})
     assert told(officer).startswith("The cases are linked")
-    assert officer.sample.desk.case(found["over"]).links[0]["relation"] == "precedes"
-    go(officer, "guard", found["to_serve"])
+    assert officer.sample.desk.case(staged["over"]).links[0]["relation"] == "precedes"
+    go(officer, "guard", staged["to_serve"])
     put(officer, {"event": "inspection.reported", "pancha_1": "अ"})
     assert officer.page.form.boxes["pancha_2"].wrong.text()
     put(officer, {"pancha_2": "ब"})

@@ -22,7 +22,7 @@ from desktop.ui.acts.office_values import STRIPS
 from desktop.ui.page import Route
 from tests.ui.conftest import Desk
 from tests.ui.hands import go, put, texts
-from tests.ui.sample import TODAY, stages
+from tests.ui.sample import TODAY
 
 ROOT = Path(__file__).resolve().parents[2]
 READERS = ("casework", "law", "forms", "printing", "store", "streets", "sync", "interchange")
@@ -240,8 +240,8 @@ def test_a_form_that_asks_for_none_and_one_named_twice_are_refused(admin: Desk) 
     assert "twice" in admin.page.form.boxes["enclosures"].wrong.text()
 
 
-def test_a_rule_put_aside_shows_first_which_clocks_it_moves(admin: Desk) -> None:
-    case = stages(admin.sample)["ordered"]
+def test_a_rule_put_aside_shows_first_which_clocks_it_moves(admin: Desk, staged: dict[str, str]) -> None:
+    case = staged["ordered"]
     desk = admin.sample.desk
     before = {
         (c.provision, c.name, c.started_by): c.last_day or c.first_day for c in clocks_of(desk, desk.case(case))

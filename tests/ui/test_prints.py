@@ -18,7 +18,6 @@ from desktop.ui import printer
 from desktop.ui.page import Route
 from tests.printing.conftest import picture_of
 from tests.ui.conftest import Desk
-from tests.ui.sample import whole_job
 
 
 @pytest.fixture
@@ -50,12 +49,11 @@ def press(page: QWidget, text: str) -> None:
     next(b for b in page.findChildren(QPushButton) if b.text() == text and b.isEnabled()).click()
 
 
-def test_the_set_of_a_notice_is_one_job_in_true_size(desk: Desk, sheets: Path) -> None:
-    case = whole_job(desk.sample)
-    file = desk.sample.at("clerk").case(case)
+def test_the_set_of_a_notice_is_one_job_in_true_size(desk: Desk, ordered: str, sheets: Path) -> None:
+    file = desk.sample.at("clerk").case(ordered)
     paper = next(p for p in file.papers if p.kind == "notice")
     desk.sign_in("clerk")
-    desk.window.go(Route("paper", (case, paper.id)))
+    desk.window.go(Route("paper", (ordered, paper.id)))
     desk.wait()
     desk.window.page.print_set()
     desk.wait(30)
@@ -65,7 +63,7 @@ def test_the_set_of_a_notice_is_one_job_in_true_size(desk: Desk, sheets: Path) -
     desk.window.page.print_it()
     desk.wait(30)
     assert [piece.mark for piece in desk.window.room.prints.jobs()[1].pieces] == ["copy:1"]
-    assert desk.window.desk.case(case).printed[paper.id] == 1
+    assert desk.window.desk.case(ordered).printed[paper.id] == 1
     made = sorted(sheets.iterdir())
     assert len(made) == len(job.pieces) + 1
     page = pypdf.PdfReader(made[0]).pages[0]
@@ -83,11 +81,10 @@ def test_the_set_of_a_notice_is_one_job_in_true_size(desk: Desk, sheets: Path) -
     assert desk.window.room.prints.jobs() == []
 
 
-def test_a_stopped_job_is_told_and_goes_on_when_the_clerk_says_so(desk: Desk, sheets: Path) -> None:
+def test_a_stopped_job_is_told_and_goes_on_when_the_clerk_says_so(desk: Desk, ordered: str, sheets: Path) -> None:
     desk.sign_in("clerk")
     room = desk.window.room
-    case = whole_job(desk.sample)
-    papers = desk.sample.at("clerk").case(case).papers
+    papers = desk.sample.at("clerk").case(ordered).papers
     room.prints.add("Gone", [piece_of(papers[0])], Settings(printer="no such printer"))
     desk.window.go(Route("prints"))
     desk.wait()
@@ -102,12 +99,11 @@ def test_a_stopped_job_is_told_and_goes_on_when_the_clerk_says_so(desk: Desk, sh
 
 
 def test_what_went_out_is_printed_together_and_labelled(
-    desk: Desk, sheets: Path, monkeypatch: pytest.MonkeyPatch
+    desk: Desk, ordered: str, sheets: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shown: list[bytes] = []
     monkeypatch.setattr(printer, "open_elsewhere", lambda pdf, name: shown.append(pdf))
-    case = whole_job(desk.sample)
-    papers = desk.sample.at("clerk").case(case).papers
+    papers = desk.sample.at("clerk").case(ordered).papers
     desk.sign_in("clerk")
     desk.window.go(Route("outward"))
     desk.wait()
@@ -142,10 +138,9 @@ def test_the_head_of_office_accepts_the_texts_of_a_language(desk: Desk) -> None:
 
 
 def test_without_a_printer_a_paper_goes_into_the_file_that_is_named(
-    desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    desk: Desk, ordered: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    case = whole_job(desk.sample)
-    paper = next(p for p in desk.sample.at("clerk").case(case).papers if p.kind == "notice")
+    paper = next(p for p in desk.sample.at("clerk").case(ordered).papers if p.kind == "notice")
     proposed: list[str] = []
     goal = tmp_path / "out" / "notice.pdf"
     goal.parent.mkdir()
@@ -156,7 +151,7 @@ def test_without_a_printer_a_paper_goes_into_the_file_that_is_named(
 
     monkeypatch.setattr(printer.QFileDialog, "getSaveFileName", choose)
     desk.sign_in("clerk")
-    desk.window.go(Route("paper", (case, paper.id)))
+    desk.window.go(Route("paper", (ordered, paper.id)))
     desk.wait()
     desk.window.page.print_it()
     desk.wait(30)

@@ -400,8 +400,9 @@ def test_the_sample_ward_is_one_key_away_and_marked(opened: list[Window], folder
     assert desk.window.set_up is None and desk.window.practice
     assert [name for name, _, _ in desk.window.room.samples][:1] == ["Meena Verma"]
     store = desk.window.room.desk.store
-    papers = [p for row in store.page(Filter()).rows for p in desk.window.room.desk.case(row.case).papers]
-    assert papers and all(_marked(store.blob(paper.sha256)) for paper in papers)
+    cases = [desk.window.room.desk.case(row.case) for row in store.page(Filter()).rows]
+    of_each_kind = {paper.kind: paper for case in cases for paper in case.papers}
+    assert len(of_each_kind) > 2 and all(_marked(store.blob(paper.sha256)) for paper in of_each_kind.values())
     desk.window.go_elsewhere()
     desk.wait(20)
     assert desk.window.set_up is not None
