@@ -31,8 +31,9 @@ _OCTETS: dict[str, Any] = {
     "content": {"application/octet-stream": {"schema": {"type": "string", "format": "binary"}}}
 }
 _BINARY: dict[str, Any] = {"requestBody": {"required": True, **_OCTETS}}
+# By reference: with the model itself, a validator would be made for each refusal of each route, at each start.
 _REFUSALS: dict[int | str, dict[str, Any]] = {
-    code: {"model": models.Problem, "description": text}
+    code: {"description": text, "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}}
     for code, text in {
         401: "Not signed, not known, wrong signature, replayed, or the clock too far off",
         403: "Revoked, or outside the device's offices",
@@ -46,9 +47,9 @@ _REFUSALS: dict[int | str, dict[str, Any]] = {
         503: "Busy; Retry-After says when",
     }.items()
 }
-_BODIES = (
+_BODIES = (  # and the refusal
     models.EnrolRequest, models.Hello, models.SuccessorRequest, models.KnownRequest, models.HeldRequest, models.CheckRequest,
-    models.DoneRequest, models.FilesRequest,
+    models.DoneRequest, models.FilesRequest, models.Problem,
 )  # fmt: skip
 
 
@@ -326,7 +327,7 @@ def _waiting(said: models.Waiting) -> dict[str, Any]:
 
 
 def _describe(app: FastAPI) -> None:
-    """Put the models of bodies that routes read by themselves into the published description."""
+    """Put the models of bodies that routes read by themselves, and of refusals, into the published description."""
     usual = app.openapi
 
     def described() -> dict[str, Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from itertools import chain
@@ -50,29 +51,19 @@ _INLINE = {"office", "office_line", "title", "law", "power", "label", "value", "
 _HEADINGS = {1: ("title", "title2"), 2: ("part", "part"), 3: ("law", "law"), 4: ("power", "power")}
 
 
-class _TooLongError(Exception):
-    """More pages are needed than there may be."""
-
-
 def render(paper: Paper, marks: Sequence[str] = (), page: str = "a4") -> tuple[bytes, int]:
     """The paper as PDF bytes and its number of pages; the same paper gives the same bytes.
 
     `marks` are of draft, practice (across the page), copy, office, pasting (at its head); `pasting` also sets it in
     large type. `page` is a4, legal or foolscap. A paper that runs a little over one sheet is set more tightly.
     """
-    made = render_all([paper], marks, page)
-    if made[1] != 2 or "pasting" in marks:
-        return made
-    tighter = (_on_one_sheet(paper, marks, page, level) for level in LEVELS)
-    return next(filter(None, tighter), made)
-
-
-def _on_one_sheet(paper: Paper, marks: Sequence[str], page: str, tight: int) -> tuple[bytes, int] | None:
-    """The paper set so tightly, if it goes on one sheet; given up as soon as it needs a second."""
-    try:
-        return render_all([paper], marks, page, tight, sheets_at_most=1)
-    except _TooLongError:
-        return None
+    laid = _lay(iter([paper]), marks, page)
+    if laid.pages == 2 and "pasting" not in marks:
+        for level in LEVELS:
+            with suppress(_Longer):
+                laid = _lay(iter([paper]), marks, page, level, sheets=1)
+                break
+    return _written(laid)
 
 
 def render_run(
@@ -85,48 +76,61 @@ def render_run(
 
 
 def render_all(
-    papers: Iterable[Paper],
-    marks: Sequence[str] = (),
-    page: str = "a4",
-    tight: int = 0,
-    most: int = 0,
-    sheets_at_most: int = 0,
+    papers: Iterable[Paper], marks: Sequence[str] = (), page: str = "a4", most: int = 0
 ) -> tuple[bytes, int]:
     """Several papers as one document for a print run, each on pages of its own; fonts are shared between them.
 
-    Only a single paper is tagged for screen readers: tags would double the size of a print run. `tight` (1 to 3)
-    saves space. With `most` no further paper is begun after so many pages; the rest of `papers` is left. Raises
-    `_TooLongError` once more than `sheets_at_most` pages are needed (0: no end).
+    Only a single paper is tagged for screen readers: tags would double the size of a print run. With `most` no
+    further paper is begun after so many pages; the rest of `papers` is left.
     """
-    papers = iter(papers)
+    return _written(_lay(iter(papers), marks, page, most=most))
+
+
+class _Longer(Exception):
+    """What was to fit on so many sheets does not."""
+
+
+def _lay(
+    papers: Iterator[Paper], marks: Sequence[str], page: str, tight: int = 0, most: int = 0, sheets: int = 0
+) -> Sheet:
+    """Papers laid out, not yet written as a file. `tight` (1 to 3) saves space.
+
+    With `sheets` it is given up where one more would begin: raises `_Longer`.
+    """
     first = next(papers)
     second = None if most else next(papers, None)
     size = PAGES[page][::-1] if first.landscape else PAGES[page]
     target = io.BytesIO()
-    sheets: list[Sheet] = []
+    made: list[Sheet] = []
 
     def make(*_: Any, **__: Any) -> Sheet:
-        sheets.append(Sheet(target, size, styles(1)["foot"], marks, first.languages, not most and second is None))
-        return sheets[0]
+        made.append(Sheet(target, size, styles(1)["foot"], marks, first.languages, not most and second is None))
+        return made[0]
+
+    def begin(sheet: Sheet, _: object) -> None:
+        if sheets and sheet.pages == sheets:
+            raise _Longer
+        sheet.draw_marks()
 
     frame = Frame(
         BINDING, BOTTOM, size[0] - BINDING - OUTER, size[1] - TOP - BOTTOM,
         leftPadding=0, rightPadding=0, topPadding=0, bottomPadding=0,
     )  # fmt: skip
     document = BaseDocTemplate(target, pagesize=size, invariant=1)
-
-    def begin(sheet: Sheet, _document: Any) -> None:
-        if sheets_at_most and sheet.pages >= sheets_at_most:
-            raise _TooLongError
-        sheet.draw_marks()
-
+    document._doSave = 0
     document.addPageTemplates([PageTemplate(frames=[frame], onPage=begin)])
     every = chain([first], [second] if second else [], papers)
     try:
         document.build([_Next(every, "pasting" in marks, tight, most)], canvasmaker=make)
     except LayoutError as error:
         raise PaperError("A part of the paper is larger than a page; shorten it", code="layout") from error
-    return target.getvalue(), sheets[0].pages
+    return made[0]
+
+
+def _written(sheet: Sheet) -> tuple[bytes, int]:
+    """The file and its number of pages."""
+    sheet.save()
+    return sheet._filename.getvalue(), sheet.pages
 
 
 class _Next(Flowable):  # type: ignore[misc]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from datetime import date, timedelta
 from typing import Any
@@ -34,6 +35,7 @@ MOVES = (
     "field",
 )
 LOGINS = st.sampled_from(["clerk", "inspector", "cmo", "president"])
+DEEPER = min(20, int(os.environ.get("NAGARDESK_FUZZ", "1")))  # `make fuzz` lives twenty times as many
 moves = st.tuples(st.sampled_from(MOVES), st.integers(0, 9), LOGINS, st.integers(-2, 2))
 
 
@@ -115,7 +117,7 @@ USUAL = [
 ]
 
 
-@settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=6 * DEEPER, deadline=None, suppress_health_check=list(HealthCheck))
 @given(history=st.lists(moves, max_size=25), begun=st.integers(0, len(USUAL)))
 def test_every_lawful_history_keeps_the_law(ward: Ward, history: list[Any], begun: int) -> None:
     """One office for all examples: each is a file of its own in it."""

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from desktop.casework import dues, intake, receipts, tariff, till
+from desktop.casework import dues, receipts, tariff, till
 from desktop.casework.money import dues as dues_in
 from desktop.casework.money import owed
 from desktop.core.errors import FieldError, FieldErrors, LawError, NagardeskError, PowerError

@@ -15,6 +15,7 @@ from desktop.casework.ledger import postings
 from desktop.casework.money import dues as dues_in
 from desktop.core.errors import NagardeskError
 from desktop.core.ids import uuid7
+from tests.casework.test_history import DEEPER
 from tests.casework.test_money import WORKS
 from tests.casework.ward import Ward
 
@@ -112,7 +113,7 @@ class Purse:
         }
 
 
-@settings(max_examples=8, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=4 * DEEPER, deadline=None, suppress_health_check=list(HealthCheck))
 @given(history=st.lists(moves, min_size=5, max_size=25))
 def test_any_history_of_money_balances(ward: Ward, history: list[Any]) -> None:
     """One office for all examples: each is a case of its own in it."""

@@ -171,13 +171,13 @@ def test_restarts_at_random_moments_under_two_pcs_that_work_lose_nothing(
             workers.append(_worker(tmp_path / f"pc-{n}", db, served.url))
             workers[-1].start(served.url)
         for how in ("restart immediate", "stop immediate", "restart fast", "stop fast", "restart immediate"):
-            time.sleep(dice.uniform(1, 4))
+            time.sleep(dice.uniform(0.4, 1.6))
             deed, mode = how.split()
             cluster.do(deed, "-m", mode)
             if deed == "stop":
-                time.sleep(dice.uniform(0.2, 2))
+                time.sleep(dice.uniform(0.2, 1))
                 cluster.do("start")
-        time.sleep(2)
+        time.sleep(1)
         for worker in workers:
             worker.kill()
         ends = [worker.last_call(served.url) for worker in (*workers, *workers)]

@@ -122,7 +122,7 @@ def test_no_entry_appears_below_a_cursor_that_was_handed_out(url: str, centre: C
             started.wait()
             from desktop.sync.wire.envelope import seal_entries
 
-            for n in range(25):
+            for n in range(12):
                 for k in range(4):
                     store.write(office=names[(n + k) % offices])
                 client.push(seal_entries(store.own_after(4 * n, 4), store.device, store.signer.sign))
@@ -153,8 +153,8 @@ def test_no_entry_appears_below_a_cursor_that_was_handed_out(url: str, centre: C
     done.set()
     watcher.join()
     written = {entry.id for store in writers for entry in store.entries()}
-    assert len(written) == 800
-    assert len(seen) == len(set(seen)) == 800
+    assert len(written) == 384
+    assert len(seen) == len(set(seen)) == 384
     assert set(seen) == written
 
 
@@ -246,7 +246,7 @@ def test_a_dump_put_back(url: str, centre: Centre, open_store: OpenStore, tmp_pa
         desk.centre.engine.dispose()
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(2))
 def test_random_histories(url: str, tmp_path: Path, seed: int) -> None:
     play(seed, tmp_path, steps=25, clones=True, restores=False, url=url)
 

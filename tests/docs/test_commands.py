@@ -21,8 +21,8 @@ from desktop.app import open_program
 from desktop.casework.ports import Filter
 from desktop.interchange.tables import write_table
 from desktop.law.signing import build, new_key, read_private_key
-from desktop.rooms import make_sample
 from tests.docs.test_docs import PAGES, ROOT, commands
+from tests.offices import lay_sample
 
 # Run where more is set up for them than a guide can show; the file named has the words of each.
 ELSEWHERE = {
@@ -294,7 +294,7 @@ def results(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, tupl
         patch.setenv("NAGARDESK_CENTRAL_DB", f"sqlite:///{root / 'centre.db'}")
         patch.setattr("getpass.getpass", lambda _prompt="": "a-long-password")
         patch.chdir(root)
-        make_sample(place.office, root / "pc" / "state" / "nagardesk")
+        lay_sample(place.office, root / "pc" / "state" / "nagardesk")
         _look(place)
         yield {command: _run(place, command, words) for command, words in SCRIPT.items()}
     place.centre.stop()

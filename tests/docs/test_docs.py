@@ -7,6 +7,7 @@ import re
 import shlex
 from argparse import ArgumentParser, _SubParsersAction
 from contextlib import redirect_stderr, redirect_stdout
+from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -26,7 +27,7 @@ COMMAND = re.compile(
 )
 SIGNED = re.compile(r" 1(\\n)?$")  # what a signature is over, such as `nagardesk batch 1`, is no command
 OPTION = re.compile(r"--[a-z-]+")
-PARSERS = {"nagardesk": desktop_parser, "nagardesk-central": central_parser}
+PARSERS = {"nagardesk": cache(desktop_parser), "nagardesk-central": central_parser}
 
 
 def told(page: Path) -> list[str]:

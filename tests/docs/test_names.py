@@ -21,12 +21,20 @@ LANGUAGES = ("en", "hi", "mr", "pa", "ta")
 
 
 @cache
+def _forms() -> list[Any]:
+    """Every form as its file has it."""
+    reader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+    files = (ROOT / "resources" / "forms").rglob("*.yaml")
+    return [yaml.load(path.read_text(encoding="utf-8"), reader) for path in files]
+
+
+@cache
 def names(language: str) -> set[str]:
     """Every sentence of the window in a language, with those that lie in data: forms, acts, registers, menus."""
     own = catalogue.read(catalogue.LOCALE / f"screen.{language}.ts")
     found = {HOLE.sub("…", form) for text in catalogue.sentences() for form in own.get(text, [text])}
-    for path in (ROOT / "resources" / "forms").rglob("*.yaml"):
-        found |= set(_in_language(yaml.safe_load(path.read_text(encoding="utf-8")), language))
+    for form in _forms():
+        found |= set(_in_language(form, language))
     law = yaml.safe_load((catalogue.LOCALE / f"law.{language}.yaml").read_text(encoding="utf-8"))
     menu = (ROOT / "installer" / "linux").glob("*.desktop")
     found |= {name for path in menu for name in re.findall("^Name=(.+)$", path.read_text("utf-8"), re.MULTILINE)}

@@ -1,6 +1,7 @@
 """The main job as the command does it: papers, clocks, the line that breaks, a process killed at every step."""
 
 import json
+import os
 import shutil
 import signal
 import subprocess
@@ -13,6 +14,26 @@ from pypdf import PdfReader
 
 ROOT = Path(__file__).resolve().parents[2]
 COMMAND = [sys.executable, "-m", "desktop", "demo", "--out"]
+# A process that has read the program, and begins the demo in one of its own for each line it is given.
+FORKING = """
+import os, sys
+from pathlib import Path
+from central import embed
+from desktop import demo
+from desktop.printing import notices, press
+press.NoticePress().check()
+notices.wordings("mp-1961")
+for name in notices.template_names():
+    notices.template(name), notices.general_wordings(name)
+for line in sys.stdin:
+    process = os.fork()
+    if not process:
+        sys.stdout.reconfigure(line_buffering=True)
+        os._exit(demo.command(Path(sys.argv[1]), as_json=False))
+    os.write(1, f"{process}\\n".encode())
+    os.waitpid(process, 0)
+    os.write(1, b"\\nended\\n")
+"""
 
 
 @pytest.fixture(scope="module")
@@ -108,23 +129,25 @@ def test_killed_after_every_step_it_goes_on_with_nothing_missing(
     done: tuple[Path, dict[str, Any]], tmp_path: Path
 ) -> None:
     out = tmp_path / "killed"
-    seen = 0
-    while True:
-        with subprocess.Popen([*COMMAND, str(out)], cwd=ROOT, stdout=subprocess.PIPE, text=True) as run:
-            assert run.stdout is not None
-            fresh = ""
-            for line in run.stdout:
-                if line[:2].strip().isdigit() and "saved before" not in line:
+    seen, fresh = 0, ""
+    with subprocess.Popen(
+        [sys.executable, "-c", FORKING, str(out)], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as runs:
+        assert runs.stdin is not None and runs.stdout is not None
+        while not fresh.startswith("{"):
+            seen += bool(fresh)
+            assert seen < 40
+            runs.stdin.write("again\n")
+            runs.stdin.flush()
+            process, fresh = int(runs.stdout.readline()), ""
+            for line in iter(runs.stdout.readline, "ended\n"):
+                assert line, "the process ended that begins the others"
+                if line[:2].strip().isdigit() and "saved before" not in line and not fresh:
                     fresh = line
-                    run.send_signal(signal.SIGKILL)
-                    break
+                    os.kill(process, signal.SIGKILL)
                 if line.startswith("{"):
                     fresh = line
-            run.stdout.read()
-        if fresh.startswith("{"):
-            break
-        seen += 1
-        assert seen < 40
+        runs.stdin.close()
     told = json.loads(fresh)
     assert seen >= 15
     assert told["lost"] == told["duplicated"] == 0

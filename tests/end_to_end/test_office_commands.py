@@ -1,6 +1,7 @@
 """The commands on a data folder, as a script would call them."""
 
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -10,7 +11,7 @@ from typing import Any
 import pytest
 
 from central import embed
-from desktop.rooms import make_sample
+from tests.offices import lay_sample
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -18,7 +19,7 @@ ROOT = Path(__file__).resolve().parents[2]
 @pytest.fixture(scope="module")
 def office(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("pc") / "office"
-    make_sample(folder, folder.parent / "state" / "nagardesk")
+    lay_sample(folder, folder.parent / "state" / "nagardesk")
     return folder
 
 
@@ -33,7 +34,12 @@ def told(office: Path, *words: str, code: int = 0) -> dict[str, Any]:
     ran = subprocess.run(
         [sys.executable, "-m", "desktop", "--data", str(office), *words, "--json"],
         cwd=ROOT,
-        env={"PATH": "/usr/bin:/bin", "HOME": str(office.parent), "XDG_STATE_HOME": str(office.parent / "state")},
+        env={
+            "PATH": "/usr/bin:/bin",
+            "HOME": str(office.parent),
+            "XDG_STATE_HOME": str(office.parent / "state"),
+            "NAGARDESK_CACHE": os.environ["NAGARDESK_CACHE"],
+        },
         capture_output=True,
         text=True,
         check=False,

@@ -19,8 +19,8 @@ from desktop.app import open_program
 from desktop.casework.ports import Draft
 from desktop.core.trace import places
 from desktop.exchange import Exchange
-from desktop.rooms import make_sample
 from desktop.sync.transport import HttpTransport
+from tests.offices import lay_sample
 
 MARK = "QZXMARK"
 NAMES = (f"{MARK}-name श्रीमती", f"{MARK}-98765", f"{MARK}-गली")
@@ -32,7 +32,7 @@ def office(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A sample office with marked data in a case and in a draft."""
     home = tmp_path_factory.mktemp("pc")
     folder = home / "data" / "office"
-    make_sample(folder, home / "state")
+    lay_sample(folder, home / "state")
     program = open_program(folder, state=home / "state")
     try:
         with program.store.writing("clerk") as step:

@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from platformdirs import user_cache_path
 
 from central import cli as central
 from desktop import case_commands, cli, money_commands
@@ -136,7 +135,6 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A user's home with nothing in it."""
     made = tmp_path / "home"
     made.mkdir()
-    monkeypatch.setenv("XDG_CACHE_HOME", str(user_cache_path()))  # compiled Acts are no data
     for name in ("HOME", "XDG_STATE_HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME"):
         monkeypatch.setenv(name, str(made))
     monkeypatch.setenv("NAGARDESK_PASSWORD", "sundarpur-clerk")

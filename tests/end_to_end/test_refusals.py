@@ -1,5 +1,6 @@
 """What the system refuses (a file in the way, no room, no display) is told in one line that says the way out."""
 
+import os
 import resource
 import signal
 import subprocess
@@ -16,6 +17,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 def _run(*words: str, **more: str) -> subprocess.CompletedProcess[str]:
     environ = {"PATH": "/usr/bin:/bin", "LANG": "C", "HOME": more.pop("home", "/nonexistent"), **more}
+    environ["NAGARDESK_CACHE"] = os.environ["NAGARDESK_CACHE"]
     return subprocess.run(
         [sys.executable, "-m", "desktop", *words], cwd=ROOT, env=environ, capture_output=True, text=True, check=False
     )

@@ -9,18 +9,19 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from desktop.rooms import make_sample
+from tests.offices import lay_sample
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
 def test_encrypted_backed_up_and_opened_on_another_pc(tmp_path: Path) -> None:
     office = tmp_path / "office"
-    make_sample(office, tmp_path / "state" / "nagardesk")
+    lay_sample(office, tmp_path / "state" / "nagardesk")
 
     def told(folder: Path, state: str, *words: str, code: int = 0) -> dict[str, Any]:
         env = {
             "PATH": os.environ["PATH"],
+            "NAGARDESK_CACHE": os.environ["NAGARDESK_CACHE"],
             "HOME": str(tmp_path),
             "XDG_STATE_HOME": str(tmp_path / state),
             "PYTHON_KEYRING_BACKEND": "keyring.backends.fail.Keyring",

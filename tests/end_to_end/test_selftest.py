@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,8 +15,15 @@ from desktop import cli, demo, selftest
 
 
 @pytest.fixture(scope="module")
-def findings(tmp_path_factory: pytest.TempPathFactory) -> list[selftest.Finding]:
-    return selftest.look(tmp_path_factory.mktemp("self test"))
+def done(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, Any]]:
+    """A folder in which the job was done, and what it told; done again there, it only goes on."""
+    place = tmp_path_factory.mktemp("self test")
+    return place, demo.run(place, lambda line: None)
+
+
+@pytest.fixture(scope="module")
+def findings(done: tuple[Path, dict[str, Any]]) -> list[selftest.Finding]:
+    return selftest.look(done[0])
 
 
 def test_store_print_and_sync_hold(findings: list[selftest.Finding]) -> None:
@@ -23,11 +32,13 @@ def test_store_print_and_sync_hold(findings: list[selftest.Finding]) -> None:
     assert "papers read back word for word" in findings[1].said
 
 
-def test_an_altered_paper_is_seen(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    whole = demo.run
+def test_an_altered_paper_is_seen(
+    done: tuple[Path, dict[str, Any]], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    whole, told = done
 
     def altered(place: Path, say: object) -> dict[str, object]:
-        told = whole(place, lambda line: None)
+        shutil.copytree(whole, place, dirs_exist_ok=True)
         blob = max(
             (place / "data" / "device-1" / "blobs").rglob("*"),
             key=lambda path: path.is_file() and path.stat().st_size,
@@ -44,12 +55,12 @@ def test_an_altered_paper_is_seen(monkeypatch: pytest.MonkeyPatch, capsys: pytes
 
 
 def test_a_paper_whose_words_are_not_the_sealed_ones_is_named(
-    findings: list[selftest.Finding], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    done: tuple[Path, dict[str, Any]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from desktop.printing import proof
 
     monkeypatch.setattr(proof, "read_text", lambda pdf: "other words")
-    told = selftest.look(tmp_path)
+    told = selftest.look(done[0])
     assert [f.holds for f in told] == [True, False, True]
     assert "not those that were sealed" in told[1].said
 

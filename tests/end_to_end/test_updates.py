@@ -31,7 +31,8 @@ def signer(home: Path) -> Publisher:
 
 def ran(home: Path, module: str, *words: str | Path) -> str:
     """What a command prints; it must have done its work."""
-    env = {"PATH": os.environ["PATH"], "HOME": str(home), "NAGARDESK_DATA": str(home / "data")}
+    env = {name: os.environ[name] for name in ("PATH", "NAGARDESK_CACHE")}
+    env |= {"HOME": str(home), "NAGARDESK_DATA": str(home / "data")}
     found = subprocess.run([sys.executable, "-m", module, *words], cwd=ROOT, env=env, capture_output=True, text=True)
     assert found.returncode == 0, found.stderr
     return found.stdout

@@ -138,9 +138,10 @@ def test_what_belongs_to_another_is_told_by_name(
 def test_a_disk_that_fills_while_installing_is_not_laid_to_the_line(
     clone: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    free = iter([2_000_000_000, 2_000_000_000, 5_000_000])
-    monkeypatch.setattr(bootstrap.shutil, "disk_usage", lambda place: SimpleNamespace(free=next(free)))
-    (clone / "installer" / "lock" / "central.txt").write_text("not a requirement ==\n")
+    mark(clone, bootstrap.home())
+    (clone / ".venv" / "bin" / "python").unlink()
+    (clone / ".venv" / "bin" / "python").symlink_to("/bin/false")  # pip ends with a fault
+    monkeypatch.setattr(bootstrap.shutil, "disk_usage", lambda place: SimpleNamespace(free=5_000_000))
     assert not bootstrap.install_lock("run")
     said = capsys.readouterr().err
     assert f"the disk of {clone} has 5 MB left" in said

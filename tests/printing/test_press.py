@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import io
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -45,8 +46,12 @@ def test_the_text_layer_is_the_source_text(name: str) -> None:
 
 @pytest.mark.parametrize("size", ["long", "least"])
 def test_long_and_least_data_lose_nothing(size: str) -> None:
+    chosen: dict[tuple[object, ...], list[tuple[str, PaperOrder]]] = {}
     for name, order in specimens((size,)):
         if order.languages in (("hi",), ("mr", "en")):
+            chosen.setdefault((order.template, order.languages), []).append((name, order))
+    for each in chosen.values():  # of each paper the first provision's and the last's; `make fuzz` takes every one
+        for name, order in each if "NAGARDESK_FUZZ" in os.environ else {0: each[0], 1: each[-1]}.values():
             printed = PRESS.print(order)
             assert read_text(printed.pdf) == printed.text, name
             short = order.template in ("receipt", "photograph", "panchnama_form")
@@ -198,7 +203,9 @@ def test_the_same_order_gives_the_same_bytes_even_in_another_process(root: Path)
     assert PRESS.print(NOTICE) == here
     code = (
         "from desktop.printing.press import NoticePress; from desktop.printing.specimen import specimens; "
-        "print(NoticePress().print(dict(specimens(('sample',)))['notice-mp-1961-187-8b-hi+en-sample']).sha256)"
+        "orders = specimens(('sample',), ('notice',)); "
+        "order = next(order for name, order in orders if name == 'notice-mp-1961-187-8b-hi+en-sample'); "
+        "print(NoticePress().print(order).sha256)"
     )
     done = subprocess.run([sys.executable, "-c", code], cwd=root, capture_output=True, text=True, check=True)
     assert done.stdout.strip() == here.sha256

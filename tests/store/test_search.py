@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import random
 import unicodedata
-from datetime import date
+from collections.abc import Iterator
+from datetime import UTC, date, datetime
 
 import pytest
 
 from desktop.casework.ports import CaseRow, Filter
+from desktop.core.clock import FixedClock
 from desktop.core.errors import StoreError
 from desktop.store.search import fold
 from desktop.store.store import Store
-from tests.store.work import receive, say
+from tests.store.work import project, receive, say
 
 NAMES = [
     "रमेश देशमुख",
@@ -59,9 +61,20 @@ def matches(row: CaseRow, text: str) -> bool:
     return True
 
 
-@pytest.fixture
-def filled(store: Store) -> Store:
-    """A hundred and fifty cases."""
+@pytest.fixture(scope="module")
+def filled(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Store]:
+    """A hundred and fifty cases, which are only read."""
+    place, clock = tmp_path_factory.mktemp("filled"), FixedClock(datetime(2026, 11, 30, 4, 30, tzinfo=UTC))
+    with Store.open(
+        place / "data", office="office:ward-12", clock=clock, projector=project, state=place / "pc"
+    ) as store:
+        _fill(store)
+        before = store.stats().entries
+        yield store
+        assert store.stats().entries == before
+
+
+def _fill(store: Store) -> None:
     dice = random.Random(7)
     for n in range(150):
         receive(
@@ -75,7 +88,6 @@ def filled(store: Store) -> Store:
             due=dice.choice(["", f"2027-{dice.randint(1, 12):02d}-01"]),
             flags=dice.choice(["", "to_settle", "to_settle stayed"]),
         )
-    return store
 
 
 def every(store: Store, wanted: Filter, order: str = "updated", size: int = 7) -> list[CaseRow]:

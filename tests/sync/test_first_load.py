@@ -21,7 +21,7 @@ from tests.sync.conftest import OpenStore
 from tests.sync.line import Desk, Spoiled, engine, join
 from tests.sync.test_engine import notes, nth
 
-CASES, NOTES = 200, 60
+CASES, NOTES = 110, 40
 
 
 @pytest.fixture
@@ -77,7 +77,7 @@ def test_a_kill_in_a_first_load_is_made_good_at_the_next_start(
     def look(progress: object) -> None:
         nonlocal seen
         seen += 1
-        if progress.pulled > 8000 and not (tmp_path / "killed").exists():  # type: ignore[attr-defined]
+        if progress.pulled > 3000 and not (tmp_path / "killed").exists():  # type: ignore[attr-defined]
             shutil.copytree(tmp_path / "new", tmp_path / "killed")  # as the disk is at this moment
 
     assert engine(new, desk, largest=128_000, report=look).run().ok
