@@ -38,7 +38,7 @@ soak: setup
 
 fuzz: setup
 	NAGARDESK_FUZZ=100 $(VENV) -m pytest --timeout 0 tests/hostile/test_readers.py tests/central/test_schema.py \
-		tests/casework/test_history.py tests/casework/test_money_history.py
+		tests/casework/test_history.py tests/casework/test_money_history.py tests/printing/test_press.py
 
 # atheris is fetched for this alone; it is there for Python 3.11 and 3.12 on Linux.
 guided: setup

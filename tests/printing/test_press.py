@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import io
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -45,8 +46,12 @@ def test_the_text_layer_is_the_source_text(name: str) -> None:
 
 @pytest.mark.parametrize("size", ["long", "least"])
 def test_long_and_least_data_lose_nothing(size: str) -> None:
+    chosen: dict[tuple[object, ...], list[tuple[str, PaperOrder]]] = {}
     for name, order in specimens((size,)):
         if order.languages in (("hi",), ("mr", "en")):
+            chosen.setdefault((order.template, order.languages), []).append((name, order))
+    for each in chosen.values():  # of each paper the first provision's and the last's; `make fuzz` takes every one
+        for name, order in each if "NAGARDESK_FUZZ" in os.environ else {0: each[0], 1: each[-1]}.values():
             printed = PRESS.print(order)
             assert read_text(printed.pdf) == printed.text, name
             short = order.template in ("receipt", "photograph", "panchnama_form")
