@@ -44,7 +44,8 @@ def page_sizes(pdf: bytes) -> list[tuple[float, float]]:
 def page_picture(pdf: bytes, page: int, dpi: float = 96) -> Picture:
     """Page `page` (from 0) at `dpi`. Raises `PaperError`."""
     said, pixels = _child.ask(pdf, "picture", page=page, dpi=dpi)
-    return Picture(*said["shape"], pixels)
+    width, height, stride = said["shape"]
+    return Picture(width, height, stride, pixels)
 
 
 def read(pdf: bytes) -> tuple[str, str]:
