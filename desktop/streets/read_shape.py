@@ -31,6 +31,7 @@ from desktop.streets.survey import (
 
 PARTS = (".shp", ".dbf", ".prj", ".cpg")  # the .shx tells only where what the .shp says itself begins
 _KINDS = {1: POINT, 8: POINT, 3: LINE, 5: AREA}  # the type without its Z or M
+_BEGINS = struct.pack(">i", 9994)
 _HEAD, _WITH_PARTS = 100, (3, 5)  # bytes before the first record; lines and areas, without their Z or M
 _NAMES = ("number", "parcel", "khasra", "plot", "survey_no", "name", "id")
 
@@ -74,6 +75,8 @@ def _grid(parts: Mapping[str, bytes]) -> str:
 
 def _count(shp: bytes) -> int:
     """How many records a .shp holds, each as long as it says. Raises ValueError: pyshp would read one for ever."""
+    if len(shp) < _HEAD or not shp.startswith(_BEGINS):
+        raise ValueError("it does not begin as one")
     at, count = _HEAD, 0
     while at + 8 <= len(shp):
         words = struct.unpack_from(">i", shp, at + 4)[0]

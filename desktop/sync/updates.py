@@ -147,7 +147,7 @@ def fetch(source: Source, parcel: Parcel, to: Path) -> Path:
     with part.open("ab") as file:
         while (held := file.tell()) < parcel.size:
             piece = source.release_piece(parcel.sha256, held, min(release.MAX_PIECE, parcel.size - held))
-            if len(piece) != min(release.MAX_PIECE, parcel.size - held):  # a crumb at a time would never end
+            if not piece or held + len(piece) > parcel.size:
                 raise SyncError(f"{parcel.name} is not whole where it comes from", code="release_short")
             file.write(piece)
         file.flush()
