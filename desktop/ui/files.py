@@ -39,6 +39,7 @@ class FileField(FieldBox):
         self.edit = _PathEdit(self._leave, self._move, self.paste)
         self.edit.setMaxLength(LONGEST)
         self.edit.setPlaceholderText(tr("Path, or Ctrl+V"))
+        self.edit.setMinimumWidth(self.widen(tr("Path, or Ctrl+V")))
         self.edit.textEdited.connect(lambda _text: self.changed.emit())
         self.shown = Flow(gap=S)
         doing = [button(tr("Choose"), self._choose, drawing="open")]
@@ -50,8 +51,14 @@ class FileField(FieldBox):
         if self.means.capture and self.field.appearance == "sketch":
             doing.append(button(tr("Draw"), self._draw, drawing="draft"))
         self._doing = doing
-        row = line(self.edit, *doing, gap=S)
+        beside = Flow(gap=S, one_line=True)  # in two lines where a language has long words
+        for each in doing:
+            beside.addWidget(each)
+        ways = QWidget()
+        ways.setLayout(beside)
+        row = line(self.edit, ways, gap=S)
         row.setStretch(0, 1)
+        row.setAlignment(self.edit, Qt.AlignmentFlag.AlignTop)
         self.inner.addLayout(row)
         self.holder = QWidget()
         self.holder.setLayout(self.shown)
