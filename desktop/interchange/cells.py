@@ -55,7 +55,7 @@ def bad_file(message: str, code: str = "file") -> FieldError:
 def need_few_rows(count: int) -> None:
     """Raise `FieldError` for more rows than are read."""
     if count > ROWS_READ:
-        raise bad_file(f"This file has more than {ROWS_READ:,} rows. Bring it in parts.", "rows")
+        raise bad_file(f"This file has more than {ROWS_READ:,} rows. Bring it in parts.", "rows_many")
 
 
 def letters(column: int) -> str:

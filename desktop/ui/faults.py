@@ -127,6 +127,7 @@ SENTENCES = {
     "no_papers": mark("This case has no issued paper yet; there is nothing to bind."),
     "stopped": mark("It was stopped; nothing was kept."),
     "rows": mark("A sheet holds no more rows; take a shorter period."),
+    "rows_many": mark("This file has more rows than are read at once. Bring it in parts."),
     "password": mark("A password has at least eight characters."),
     "plea": mark("This plea is not answered yet."),
     "post": mark("This person does not hold a post in the office on that day."),

@@ -7162,6 +7162,10 @@
       <translation>इस फ़ाइल में पंजी से अधिक स्तम्भ हैं। खाली स्तम्भ निकालें।</translation>
     </message>
     <message>
+      <source>This file has more rows than are read at once. Bring it in parts.</source>
+      <translation>इस फ़ाइल में इतनी पंक्तियाँ हैं जितनी एक बार में नहीं पढ़ी जातीं। इसे भागों में लाएँ।</translation>
+    </message>
+    <message>
       <source>This file has too many pages; divide it.</source>
       <translation>फ़ाइल में बहुत अधिक पृष्ठ हैं; बाँटें।</translation>
     </message>

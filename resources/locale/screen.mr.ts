@@ -7162,6 +7162,10 @@
       <translation>या फाइलमध्ये नोंदवहीत असू शकतात त्यापेक्षा जास्त स्तंभ आहेत. रिकामे काढा.</translation>
     </message>
     <message>
+      <source>This file has more rows than are read at once. Bring it in parts.</source>
+      <translation>या फाइलमध्ये एका वेळी वाचल्या जातात त्याहून जास्त ओळी आहेत. ती भागांमध्ये आणा.</translation>
+    </message>
+    <message>
       <source>This file has too many pages; divide it.</source>
       <translation>फाईलमध्ये फार पाने आहेत; विभागा.</translation>
     </message>

@@ -7162,6 +7162,10 @@
       <translation>ਇਸ ਫ਼ਾਈਲ ਵਿੱਚ ਰਜਿਸਟਰ ਨਾਲੋਂ ਵੱਧ ਕਾਲਮ ਹਨ। ਖਾਲੀ ਕਾਲਮ ਕੱਢੋ।</translation>
     </message>
     <message>
+      <source>This file has more rows than are read at once. Bring it in parts.</source>
+      <translation>ਇਸ ਫ਼ਾਈਲ ਵਿੱਚ ਇੱਕ ਵਾਰ ਵਿੱਚ ਪੜ੍ਹੀਆਂ ਜਾਣ ਵਾਲੀਆਂ ਤੋਂ ਵੱਧ ਕਤਾਰਾਂ ਹਨ। ਇਸਨੂੰ ਹਿੱਸਿਆਂ ਵਿੱਚ ਲਿਆਓ।</translation>
+    </message>
+    <message>
       <source>This file has too many pages; divide it.</source>
       <translation>ਫ਼ਾਈਲ ਵਿੱਚ ਬਹੁਤ ਪੰਨੇ ਹਨ; ਵੰਡੋ।</translation>
     </message>

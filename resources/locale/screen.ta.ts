@@ -7162,6 +7162,10 @@
       <translation>பதிவேட்டில் இருக்கக்கூடியதை விட இக்கோப்பில் அதிக நெடுவரிசைகள் உள்ளன. காலியானவற்றை நீக்கவும்.</translation>
     </message>
     <message>
+      <source>This file has more rows than are read at once. Bring it in parts.</source>
+      <translation>இந்தக் கோப்பில் ஒரே முறை படிக்கப்படுவதை விட அதிக வரிசைகள் உள்ளன. பகுதிகளாகக் கொண்டு வாருங்கள்.</translation>
+    </message>
+    <message>
       <source>This file has too many pages; divide it.</source>
       <translation>கோப்பில் பக்கங்கள் மிகுதி; பிரிக்கவும்.</translation>
     </message>
