@@ -143,9 +143,9 @@ class Look:
         return "" if self.me.authority in allowed else signer.authority
 
 
-def keyed(steps: Iterable[Any]) -> list[tuple[str, Any]]:
+def keyed(steps: Iterable[Any], keys: Sequence[str] = KEYS) -> list[tuple[str, Any]]:
     """Steps or acts in their order, each with the key that begins it; '' for what comes after the last key."""
-    return [(KEYS[n] if n < len(KEYS) else "", step) for n, step in enumerate(steps)]
+    return [(keys[n] if n < len(keys) else "", step) for n, step in enumerate(steps)]
 
 
 def steps_of(look: Look) -> list[Step]:

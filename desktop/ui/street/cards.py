@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QFrame, QPushButton
 from desktop.ui import words
 from desktop.ui.bits import Elided, badge, button, card, column, keycap, label, line, picture, rule
 from desktop.ui.case_cards import RowButton
+from desktop.ui.next_steps import KEYS as STEP_KEYS
+from desktop.ui.next_steps import keyed
 from desktop.ui.page import Route
 from desktop.ui.street.look import ACTS, DRAWINGS, StreetView, want_route
 from desktop.ui.street.said import (
@@ -34,22 +36,22 @@ if TYPE_CHECKING:
 
 Go = Callable[[Route], None]
 MOST_PARCELS = 12
+KEYS = tuple(key for key in STEP_KEYS if key not in ("M", "N"))  # which the map takes
 
 
 def acts_card(view: StreetView, go: Go) -> QFrame:
-    """What may be done, each with its digit."""
+    """What may be done, each with its key."""
     rows: list[Any] = [label(tr("What may be done"), "heading")]
-    for number, route in enumerate(view.acts, 1):
-        rows.append(_act_row(route, number, go))
+    rows += [_act_row(route, key, go) for key, route in keyed(view.acts, KEYS)]
     return card(*rows, gap=XS)
 
 
-def _act_row(route: Route, number: int, go: Go) -> QPushButton:
+def _act_row(route: Route, key: str, go: Go) -> QPushButton:
     name = tr(ACTS[route.page])
     row = line(picture(DRAWINGS.get(route.page, "law"), 18, "accent"), label(name, wrap=True), gap=M)
     row.setStretch(1, 1)
-    if number <= 9:
-        row.addWidget(keycap(str(number)))
+    if key:
+        row.addWidget(keycap(key))
     return RowButton(row, lambda: go(route), name)
 
 

@@ -7,8 +7,10 @@ from PySide6.QtGui import QKeySequence, QShortcut
 
 from desktop.ui.bits import Band, Elided, Scroll, Split, badge, box, column, empty
 from desktop.ui.map.view import MapView
+from desktop.ui.next_steps import keyed
 from desktop.ui.page import Command, Page, Route, Shell
 from desktop.ui.street.cards import (
+    KEYS,
     acts_card,
     after_card,
     history_card,
@@ -24,7 +26,7 @@ from desktop.ui.words import tr
 
 
 class StreetPage(Page):
-    """Digits do what may be done; M goes to the map."""
+    """Digits, then letters, do what may be done."""
 
     def __init__(self, shell: Shell, route: Route) -> None:
         super().__init__(shell, route)
@@ -37,8 +39,8 @@ class StreetPage(Page):
         self.map_card = box(column(self.map, self.told, gap=2, margins=(2, 2, 2, S)), "card")
         self.area = Scroll()
         self.body.addWidget(self.area, 1)
-        for n in range(1, 10):
-            self._key(str(n), lambda n=n: self._do(n))
+        for n, key in enumerate(KEYS):
+            self._key(key, lambda n=n: self._do(n))
 
     def _key(self, keys: str, act) -> None:
         shortcut = QShortcut(QKeySequence(keys), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -64,14 +66,14 @@ class StreetPage(Page):
         group = names(self.view.state.name)
         go = self.shell.go
         found = [
-            Command(tr(ACTS[r.page]), lambda r=r: go(r), str(n) if n <= 9 else "", group, DRAWINGS.get(r.page, "law"))
-            for n, r in enumerate(self.view.acts, 1)
+            Command(tr(ACTS[r.page]), lambda r=r: go(r), key, group, DRAWINGS.get(r.page, "law"))
+            for key, r in keyed(self.view.acts, KEYS)
         ]
         return [*found, Command(tr("Map"), lambda: go(Route("map")), "", group, "place")]
 
     def _do(self, number: int) -> None:
-        if self.view and number <= len(self.view.acts):
-            self.shell.go(self.view.acts[number - 1])
+        if self.view and number < len(self.view.acts):
+            self.shell.go(self.view.acts[number])
 
     def _open(self, shape) -> None:
         if shape.kind == "case":
