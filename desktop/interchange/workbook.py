@@ -255,7 +255,7 @@ class _CellReader:
         self._book = book
         self._rows: list[Row] = []
         self._cells: dict[int, Value] = {}
-        self._row = self._column = self._begun = self._long = self._count = 0
+        self._row = self._column = self._begun = self._filled = self._long = self._count = 0
         self._kind = self._style = ""
         self._formula = self._take = False
         self._text: list[str] = []
@@ -266,9 +266,8 @@ class _CellReader:
             self._row = self._row + 1 if told < 0 else told
             self._column = self._count = 0
             self._begun += 1
-            if self._row > ROWS_MOST:
-                raise bad_file("This sheet has more rows than a spreadsheet can have.", "rows")
-            need_few_rows(self._begun)
+            if max(self._row, self._begun) > ROWS_MOST:
+                raise bad_file("This sheet has more rows than a spreadsheet can have.", "rows_many")
         elif tag == "c":
             self._column = _place(at["r"])[0] if at.get("r") else self._column + 1
             self._count += 1
@@ -295,6 +294,8 @@ class _CellReader:
             if value != "":
                 self._cells[self._column] = value
         elif tag == "row" and self._cells:
+            self._filled += 1
+            need_few_rows(self._filled)
             self._rows.append(Row(self._row, self._cells))
             self._cells = {}
 

@@ -132,7 +132,7 @@ class Page(QWidget):
         self.shell, self.route = shell, route
         self.finds = tr("Search name, number, premises")
         self.setObjectName("desk")
-        self._runs, self._filled = 0, False
+        self._runs, self._ever_shown = 0, False
         self._slow = later(SLOW, self._say_wait, self)
         self._wait: QLabel | None = None
         self.heading = Elided("", "title")
@@ -225,7 +225,7 @@ class Page(QWidget):
     ) -> None:
         """The same in any lane; a failure shows in place unless `failed` takes it."""
         self._runs += 1
-        if not self._filled and not self._slow.isActive():
+        if not self._ever_shown and not self._slow.isActive():
             self._slow.start()
 
         def back(value: Any) -> None:
@@ -253,9 +253,9 @@ class Page(QWidget):
     def _come(self) -> None:
         """Something asked for is here; once all is, the page is no longer empty."""
         self._runs -= 1
-        if self._filled or self._runs:
+        if self._ever_shown or self._runs:
             return
-        self._filled = True
+        self._ever_shown = True
         self._slow.stop()
         if self._wait:
             self._wait.hide()

@@ -57,9 +57,10 @@ def test_an_altered_paper_is_seen(
 def test_a_paper_whose_words_are_not_the_sealed_ones_is_named(
     done: tuple[Path, dict[str, Any]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from desktop.printing import proof
+    from desktop.printing import apart
 
-    monkeypatch.setattr(proof, "read_text", lambda pdf: "other words")
+    code = apart.read
+    monkeypatch.setattr(apart, "read", lambda pdf: ("other words", code(pdf)[1]))
     told = selftest.look(done[0])
     assert [f.holds for f in told] == [True, False, True]
     assert "not those that were sealed" in told[1].said

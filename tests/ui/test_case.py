@@ -319,7 +319,7 @@ def test_the_exchange_runs_shows_its_stages_and_says_what_is_true(clerk: Desk) -
     clerk.wait()
     assert seen[-1] == 5
     assert clerk.page.messages.itemAt(0).widget().accessibleName().startswith("Done.")
-    assert clerk.window.frame.strip.sync.text() == "Everything is at the centre · 12-10-2026 11:00"
+    assert clerk.window.frame.strip.sync.text() == "Everything is at the centre · 12-10-2026 18:00"
 
 
 def test_an_order_on_cause_shown_is_the_next_thing_to_serve(clerk: Desk, ordered: str) -> None:

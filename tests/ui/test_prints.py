@@ -130,7 +130,7 @@ def test_the_head_of_office_accepts_the_texts_of_a_language(desk: Desk) -> None:
     desk.wait()
     told = texts_of(desk.window.page)
     assert "Texts of papers" in told and "प्रशमन आदेश (order of composition)" in told
-    press(desk.window.page, "Accept the texts: हिन्दी")
+    press(desk.window.page, "Accept the texts: Hindi")
     desk.wait()
     office = desk.window.desk.office()
     assert office.accepted["hi"].edition == desk.window.room.texts("hi").edition
