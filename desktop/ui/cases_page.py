@@ -150,12 +150,11 @@ class CasesPage(Page):
     def narrow_as(self, told: str) -> None:
         try:
             limits, order = json.loads(told)
-            kept = {name: limits.get(name, "") for name in KEPT}
-            due = kept["due_by"]
-            kept["due_by"] = self._day(int(due)) if due != "" else ""
-        except (ValueError, TypeError, AttributeError):
+            kept = {name: str(limits.get(name, "")) for name in KEPT}
+            kept["due_by"] = self._day(int(kept["due_by"])) if kept["due_by"] else ""
+        except (ValueError, TypeError, AttributeError, OverflowError):
             return
-        if kept["status"] in self.statuses and order in ORDERS:
+        if kept["status"] in self.statuses and str(order) in ORDERS:
             self._first, self._order, self._fresh = kept, order, False
             for each in self._tab_buttons:
                 each.setChecked(each.property("status") == kept["status"])

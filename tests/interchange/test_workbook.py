@@ -148,7 +148,9 @@ def test_a_zip_that_is_no_workbook_and_a_broken_sheet(tmp_path: Path) -> None:
 
 
 def test_too_many_rows_or_columns_and_missing_texts(tmp_path: Path) -> None:
-    assert refused(raw_book(tmp_path / "r.xlsx", f'<row r="2000000">{text_cell("A2000000", "x")}</row>')) == "rows_many"
+    assert (
+        refused(raw_book(tmp_path / "r.xlsx", f'<row r="2000000">{text_cell("A2000000", "x")}</row>')) == "rows_many"
+    )
     assert refused(raw_book(tmp_path / "c.xlsx", f'<row r="1">{text_cell("ZZZ1", "x")}</row>')) == "columns"
     gone = rows(raw_book(tmp_path / "s.xlsx", '<row r="1"><c r="A1" t="s"><v>7</v></c></row>'))[0].cells[1]
     assert isinstance(gone, Trouble)

@@ -77,7 +77,17 @@ def test_the_list_of_cases_comes_back_as_it_was_left(officer: Desk) -> None:
     assert not chips(officer)
 
 
-@pytest.mark.parametrize("told", ["x", "[1]", '[{"due_by": "x"}, "number"]', '["", [[99, "a"]], 99, false]'])
+@pytest.mark.parametrize(
+    "told",
+    [
+        "x",
+        "[1]",
+        "[{}, []]",
+        '[{"due_by": 1000000000000000000000}, "number"]',
+        '[{"due_by": "x"}, "number"]',
+        '["", [[99, "a"]], 99, false]',
+    ],
+)
 def test_what_was_kept_otherwise_narrows_nothing(officer: Desk, told: str) -> None:
     for route in (Route("list", ("cases",)), Route("streets")):
         officer.window.way.add(route, told)
