@@ -27,9 +27,8 @@ def bind(parts: Sequence[BundlePart], says: Mapping[str, str]) -> bytes:
     import pypdfium2
 
     pages = [_pages(part) for part in parts]
-    sizes = [
-        size for pdf in pages for size in apart.page_sizes(pdf)
-    ]  # another PC may have made them: proven apart first
+    # Another PC may have made them: proven apart first.
+    sizes = [size for pdf in pages for size in apart.page_sizes(pdf)]
     with opened(pages[0]) as bound:  # the lock is held as long as PDFium works
         for pdf in pages[1:]:
             _append(pypdfium2, bound, pdf)

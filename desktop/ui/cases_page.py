@@ -142,9 +142,8 @@ class CasesPage(Page):
         if (limits, self._order) == self._plain:
             return ""
         if due := limits.get("due_by"):
-            limits["due_by"] = (
-                date.fromisoformat(due) - self.shell.desk.today()
-            ).days  # on another day it means that
+            # In days from today: on another day it means that.
+            limits["due_by"] = (date.fromisoformat(due) - self.shell.desk.today()).days
         return json.dumps([limits, self._order])
 
     def narrow_as(self, told: str) -> None:
