@@ -6,12 +6,13 @@ from collections.abc import Callable
 from datetime import date
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QSizePolicy, QWidget
 
 from desktop.core import money
-from desktop.ui import theme, words
-from desktop.ui.bits import Button, Elided, badge, button, card, column, keycap, label, line, picture, rule
+from desktop.ui import icons, theme, words
+from desktop.ui.bits import Button, Elided, badge, button, card, column, keycap, label, line, picture, plain_tip, rule
 from desktop.ui.fields_text import choice_text, detail_rows, one_text, part_name
 from desktop.ui.law_words import authority_text, cite
 from desktop.ui.next_steps import DRAWINGS, NAMES, keyed
@@ -62,6 +63,66 @@ class RowButton(Button):
         return self.layout().heightForWidth(width)
 
 
+class StepButton(Button):
+    """One step in a line: its drawing, its name and its key, drawn by itself, since a case has a dozen of them."""
+
+    def __init__(self, name: str, drawing: str, key: str, act: Callable[[], object]) -> None:
+        super().__init__()
+        self.setProperty("kind", "row")
+        self.setAutoDefault(True)
+        self.setAccessibleName(name)
+        self.name, self.drawing, self.key = name, drawing, key
+        self._tall = QFontMetrics(theme.font(theme.now().body)).height() + 2 * S
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.clicked.connect(lambda _checked=False: act())
+
+    def sizeHint(self) -> QSize:
+        return QSize(theme.now().px(120), self._tall)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def event(self, event: QEvent) -> bool:
+        """The name is told whole when pointed at, where there is no room for it."""
+        if event.type() == QEvent.Type.ToolTip:
+            shown = theme.elided(self.name, self._room())
+            self.setToolTip(plain_tip(self.name) if shown != self.name else "")
+        return super().event(event)
+
+    def _room(self) -> int:
+        """Pixels for the name."""
+        return self.width() - 2 * S - theme.now().px(18) - M - self._key_width() - (M if self.key else 0)
+
+    def _key_width(self) -> int:
+        return QFontMetrics(theme.font(theme.now().small)).horizontalAdvance(self.key) + 17 if self.key else 0
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        size, wide, middle = theme.now().px(18), self._key_width(), Qt.AlignmentFlag.AlignVCenter
+        painter = QPainter(self)
+        painter.drawPixmap(S, (self.height() - size) // 2, icons.pixmap(self.drawing, size, "accent"))
+        at = S + size + M
+        painter.setFont(theme.font(theme.now().body))
+        painter.setPen(theme.colour("ink"))
+        painter.drawText(at, 0, self._room(), self.height(), middle, theme.elided(self.name, self._room()))
+        if self.key:
+            draw_key(painter, QRect(self.width() - S - wide, 0, wide, self.height()), self.key)
+
+
+def draw_key(painter: QPainter, room: QRect, key: str) -> None:
+    """A key as `keycap` shows it, in the middle of `room`."""
+    font = theme.font(theme.now().small)
+    tall = QFontMetrics(font).height() + 2
+    cap = QRectF(room.x() + 0.5, room.y() + (room.height() - tall) // 2 + 0.5, room.width() - 1, tall - 1)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(theme.colour("hair"))
+    painter.setBrush(theme.colour("sheet"))
+    painter.drawRoundedRect(cap, 4, 4)
+    painter.setFont(font)
+    painter.setPen(theme.colour("muted"))
+    painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, key)
+
+
 def steps_card(view: CaseView, go: Callable[[Route], None]) -> QFrame:
     """What may be done next, each with its key; below it what can't be done yet, and why."""
     parts: list[Any] = [label(tr("What comes next"), "heading")]
@@ -88,9 +149,9 @@ def steps_card(view: CaseView, go: Callable[[Route], None]) -> QFrame:
 def _step_row(view: CaseView, step: Step, key: str, go: Callable[[Route], None]) -> QPushButton:
     name = tr(NAMES[step.name])
     under = step_under(view, step)
-    said = column(Elided(name), gap=0)
-    if under:
-        said.addWidget(label(under, "small", wrap=True))
+    if not under:
+        return StepButton(name, DRAWINGS[step.name], key, lambda: go(step.route))
+    said = column(Elided(name), label(under, "small", wrap=True), gap=0)
     row = line(picture(DRAWINGS[step.name], 18, "accent"), said, gap=M)
     row.setStretch(1, 1)
     if key:

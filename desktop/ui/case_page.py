@@ -38,8 +38,7 @@ class CasePage(Page):
         self.area = Scroll()
         self.body.addWidget(self.area, 1)
         self.clocks: ClocksCard | None = None
-        for n, key in enumerate(KEYS):
-            self._key(key, lambda n=n: self._do(n))
+        self._keys = 0
         self._key("W", lambda: self.clocks and self.clocks.explain_first())
         self._key("P", self._newest_paper)
         self._key("Ctrl+P", self.print_papers)
@@ -140,8 +139,15 @@ class CasePage(Page):
         shortcut = QShortcut(QKeySequence(keys), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
         shortcut.activated.connect(act)
 
+    def _give_keys(self, steps: int) -> None:
+        """As many keys as there are steps to take now."""
+        for n, key in enumerate(KEYS[self._keys : steps], self._keys):
+            self._key(key, lambda n=n: self._do(n))
+            self._keys = n + 1
+
     def _show(self, view: CaseView) -> None:
         self.view = view
+        self._give_keys(sum(step.status == "open" for step in view.steps))
         file = view.file
         premises = file.fields.get("premises", {})
         ward = tr("Ward {number}", number=premises["ward"]) if premises.get("ward") else ""

@@ -15,6 +15,7 @@ class Flow(QLayout):
     def __init__(self, gap: int = S, *, one_line: bool = False) -> None:
         super().__init__()
         self.items: list[QLayoutItem] = []
+        self._heights: dict[int, int] = {}  # by width, until something in it changes: Qt asks again and again
         self.gap, self.one_line = gap, one_line  # whether it would like to be one line where there is room
         self.setContentsMargins(0, 0, 0, 0)
 
@@ -37,7 +38,13 @@ class Flow(QLayout):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return self._lay(QRect(0, 0, width, 0), move=False)
+        if width not in self._heights:
+            self._heights[width] = self._lay(QRect(0, 0, width, 0), move=False)
+        return self._heights[width]
+
+    def invalidate(self) -> None:
+        self._heights.clear()
+        super().invalidate()
 
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)

@@ -58,6 +58,13 @@ HOMES = {
 }
 
 
+class Pages(QStackedWidget):
+    """The pages, one of which is in front; each scrolls within itself, so no height is asked of all of them."""
+
+    def hasHeightForWidth(self) -> bool:
+        return False
+
+
 class Frame(QWidget):
     """Navigation, header, the stack of pages, and the strip."""
 
@@ -66,7 +73,7 @@ class Frame(QWidget):
         self.setObjectName("desk")
         self._window = window
         self.ways: dict[str, QPushButton] = {}
-        self.stack = QStackedWidget()
+        self.stack = Pages()
         self.search = SearchField(self._searched, self._down, self._entered)
         self.back = button("", window.back, kind="link", drawing="back", hint=tr("Back"), keys="Esc")
         self.new = button(

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QTimer
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
@@ -115,6 +115,7 @@ class Shell(Protocol):
 
 
 SLOW = 150  # milliseconds after which a page that is still empty says that it is being read
+UNSEEN = 100  # milliseconds after which what comes after the painting is done where nothing is painted, as out of sight
 HEADING = 140  # pixels that a heading keeps beside what can be done, at plain type
 
 
@@ -133,6 +134,7 @@ class Page(QWidget):
         self.finds = tr("Search name, number, premises")
         self.setObjectName("desk")
         self._runs, self._ever_shown = 0, False
+        self._after: list[Callable[[], None]] = []  # done once what is in sight is painted
         self._slow = later(SLOW, self._say_wait, self)
         self._wait: QLabel | None = None
         self.heading = Elided("", "title")
@@ -243,12 +245,19 @@ class Page(QWidget):
     def soon(self, work: Callable[[], None]) -> None:
         """Do `work` here once what is in sight is painted; the page waits for it as for what it reads."""
         self._runs += 1
+        self._after.append(work)
+        QTimer.singleShot(UNSEEN, self, self._do_after)
 
-        def now() -> None:
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._after:
+            QTimer.singleShot(0, self, self._do_after)
+
+    def _do_after(self) -> None:
+        works, self._after = self._after, []
+        for work in works:
             self._runs -= 1
             work()
-
-        QTimer.singleShot(0, self, now)
 
     def _come(self) -> None:
         """Something asked for is here; once all is, the page is no longer empty."""
