@@ -8,7 +8,7 @@ from datetime import date
 from typing import Any
 
 from desktop.casework.case import CaseFile, fold_case
-from desktop.casework.office import Office, Officer, stored_office
+from desktop.casework.office import Office, Officer, office_on
 from desktop.casework.ports import Autograph, Draft, Press, Store, Writing
 from desktop.core import clock as clocks
 from desktop.core.dates import financial_year
@@ -68,7 +68,7 @@ class Desk:
 
     def office(self) -> Office:
         """The office as it stands today."""
-        return stored_office(self.store).on(self.today())
+        return office_on(self.store, self.today())
 
     def me(self) -> Officer:
         """The officer at the desk."""

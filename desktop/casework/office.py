@@ -189,6 +189,7 @@ class Office:
 
 
 _READ: WeakKeyDictionary[Store, tuple[tuple[int, int], Office]] = WeakKeyDictionary()
+_ON: WeakKeyDictionary[Store, tuple[Office, date, Office]] = WeakKeyDictionary()
 
 
 def stored_office(store: Store) -> Office:
@@ -199,6 +200,15 @@ def stored_office(store: Store) -> Office:
     if kept is None or kept[0] != mark:
         kept = _READ[store] = (mark, fold_office(store.office, store.entries(subject)))
     return kept[1]
+
+
+def office_on(store: Store, day: date) -> Office:
+    """The office of a store with each officer in his post of `day`; the same one until an entry comes."""
+    office = stored_office(store)
+    kept = _ON.get(store)
+    if kept is None or kept[0] is not office or kept[1] != day:
+        kept = _ON[store] = (office, day, office.on(day))
+    return kept[2]
 
 
 def fold_office(office: str, entries: Iterable[Entry]) -> Office:

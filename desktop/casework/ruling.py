@@ -150,8 +150,21 @@ def appeal_of(desk: Desk, file: CaseFile, provision: str, made_by: str, facts_da
     return appeals.appeal(act_of(desk, file), provision, made_by, office.body_kind, [fact], overlay(office))
 
 
+class _Laid:
+    """The overlay made last and of which office: a page asks for the same one some twenty times."""
+
+    last: tuple[Office, overlays.Office] | None = None
+
+
 def overlay(office: Office) -> overlays.Office:
     """What the office has set, as the law's own overlay."""
+    kept = _Laid.last
+    if kept is None or kept[0] is not office:
+        kept = _Laid.last = (office, _lay_over(office))
+    return kept[1]
+
+
+def _lay_over(office: Office) -> overlays.Office:
     return overlays.office_overlay(
         {
             "closed": sorted(office.holidays),

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from datetime import date
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QEnterEvent, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QSizePolicy, QWidget
 
 from desktop.core import money
@@ -82,31 +82,29 @@ class StepButton(Button):
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
-    def event(self, event: QEvent) -> bool:
+    def enterEvent(self, event: QEnterEvent) -> None:
         """The name is told whole when pointed at, where there is no room for it."""
-        if event.type() == QEvent.Type.ToolTip:
-            shown = theme.elided(self.name, self._room())
-            self.setToolTip(plain_tip(self.name) if shown != self.name else "")
-        return super().event(event)
+        shown = theme.elided(self.name, self._places()[1])
+        self.setToolTip(plain_tip(self.name) if shown != self.name else "")
+        super().enterEvent(event)
 
-    def _room(self) -> int:
-        """Pixels for the name."""
-        return self.width() - 2 * S - theme.now().px(18) - M - self._key_width() - (M if self.key else 0)
-
-    def _key_width(self) -> int:
-        return QFontMetrics(theme.font(theme.now().small)).horizontalAdvance(self.key) + 17 if self.key else 0
+    def _places(self) -> tuple[int, int, int]:
+        """Where the name begins, how wide it may be, and how wide its key is, in pixels."""
+        shown = theme.now()
+        key = QFontMetrics(theme.font(shown.small)).horizontalAdvance(self.key) + 17 if self.key else 0
+        at = S + shown.px(18) + M
+        return at, self.width() - at - S - (key + M if key else 0), key
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        size, wide, middle = theme.now().px(18), self._key_width(), Qt.AlignmentFlag.AlignVCenter
+        (at, room, key), tall, size = self._places(), self.height(), theme.now().px(18)
         painter = QPainter(self)
-        painter.drawPixmap(S, (self.height() - size) // 2, icons.pixmap(self.drawing, size, "accent"))
-        at = S + size + M
+        painter.drawPixmap(S, (tall - size) // 2, icons.pixmap(self.drawing, size, "accent"))
         painter.setFont(theme.font(theme.now().body))
         painter.setPen(theme.colour("ink"))
-        painter.drawText(at, 0, self._room(), self.height(), middle, theme.elided(self.name, self._room()))
-        if self.key:
-            draw_key(painter, QRect(self.width() - S - wide, 0, wide, self.height()), self.key)
+        painter.drawText(at, 0, room, tall, Qt.AlignmentFlag.AlignVCenter, theme.elided(self.name, room))
+        if key:
+            draw_key(painter, QRect(self.width() - S - key, 0, key, tall), self.key)
 
 
 def draw_key(painter: QPainter, room: QRect, key: str) -> None:

@@ -280,7 +280,7 @@ def _decision(look: Look) -> Iterator[Step]:
             return
     open_ones = [a for a in look.acts if a.act in DECISIONS and a.status == "open"]
     if open_ones and not file.orders:
-        others = {look.other_signer(a.provision) for a in open_ones}
+        others = {look.other_signer(each) for each in {a.provision for a in open_ones}}
         yield Step("decide", "", Route("decide", (file.id,)), authority="" if "" in others else sorted(others)[0])
 
 

@@ -6,6 +6,7 @@ from datetime import date
 
 from desktop.casework import accounts
 from desktop.casework.office import fold_office, stored_office
+from desktop.casework.ruling import overlay
 from tests.casework.conftest import Open
 from tests.casework.ward import Ward
 
@@ -31,3 +32,14 @@ def test_what_another_pc_declared_counts_when_it_has_come(ward: Ward, open_ward:
     assert now.is_closed(FAIR)
     entries = other.program.store.entries(f"office:{other.program.store.office}")
     assert now == fold_office(other.program.store.office, entries)
+
+
+def test_the_office_of_a_day_is_made_once_and_is_of_that_day(ward: Ward) -> None:
+    desk, other = ward.on("2026-10-12", "cmo"), ward.on("2031-10-12", "cmo")
+    before = desk.office()
+    assert desk.office() is before, "nothing came"
+    assert other.office() is not before and other.office() == stored_office(ward.program.store).on(other.today())
+    accounts.declare_holiday(desk, FAIR, {"en": "Fair"})
+    assert desk.office().is_closed(FAIR) and not before.is_closed(FAIR)
+    assert overlay(desk.office()) is overlay(desk.office()) and FAIR in overlay(desk.office())
+    assert FAIR not in overlay(before)

@@ -32,6 +32,7 @@ from desktop.sticks import Sticks
 from desktop.ui import printer, setup_centre, words
 from desktop.ui.choices import ManyField, PillsField
 from desktop.ui.fields import NoteField
+from desktop.ui.case_cards import StepButton
 from desktop.ui.next_steps import keyed
 from desktop.ui.page import Route
 from desktop.ui.start import open_window
@@ -819,6 +820,7 @@ def test_any_act_of_a_case_is_two_keys_away(hand: Hand, monkeypatch: pytest.Monk
                 offered = here._open if page == "law" else [s for s in here.view.steps if s.status == "open"]
                 assert offered or page == "law"
                 shown = {each.text() for each in here.findChildren(QLabel) if each.property("role") == "key"}
+                shown |= {each.key for each in here.findChildren(StepButton)}
                 for key, each in keyed(offered):
                     assert key and (page == "law" or key in shown), (name, each)
                     shift = Qt.KeyboardModifier.ShiftModifier if "+" in key else Qt.KeyboardModifier.NoModifier
