@@ -35,10 +35,11 @@ def test_what_another_pc_declared_counts_when_it_has_come(ward: Ward, open_ward:
 
 
 def test_the_office_of_a_day_is_made_once_and_is_of_that_day(ward: Ward) -> None:
-    desk, other = ward.on("2026-10-12", "cmo"), ward.on("2031-10-12", "cmo")
+    later = ward.on("2031-10-12", "cmo").office()
+    desk = ward.on("2026-10-12", "cmo")
     before = desk.office()
     assert desk.office() is before, "nothing came"
-    assert other.office() is not before and other.office() == stored_office(ward.program.store).on(other.today())
+    assert before is not later and before == stored_office(ward.program.store).on(desk.today())
     accounts.declare_holiday(desk, FAIR, {"en": "Fair"})
     assert desk.office().is_closed(FAIR) and not before.is_closed(FAIR)
     assert overlay(desk.office()) is overlay(desk.office()) and FAIR in overlay(desk.office())
