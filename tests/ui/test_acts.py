@@ -150,3 +150,14 @@ def test_a_decision_that_is_no_grant_or_refusal_has_its_page(officer: Desk) -> N
     case = open_suo_motu(officer.sample.at("cmo", TODAY), "mp-1961:236:1-places", told).case
     go(officer, "decide", case, "mp-1961:236:1-places", "make_order")
     assert officer.page.form.boxes["decision"].value() == "make_order"
+
+
+def test_an_act_that_cannot_be_done_shows_why_and_no_empty_sheet(officer: Desk) -> None:
+    case = receive(officer.sample, TODAY - timedelta(days=5), 1)
+    officer.window.go(Route("settle", (case, "parties")))
+    officer.wait()
+    page = officer.page
+    assert page.form is None and "This is settled already" in " ".join(texts(page))
+    assert not page.card.isVisible() and not page.do_it.isVisible() and page.later.isVisible()
+    go(officer, "decide", case)
+    assert officer.page.card.isVisible() and officer.page.do_it.isVisible()

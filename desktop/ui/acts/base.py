@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.core.clock import instant_text
-from desktop.core.errors import FieldError, FieldErrors
+from desktop.core.errors import FieldError, FieldErrors, NagardeskError
 from desktop.forms.definition import Field, Form
 from desktop.ui import theme, words
 from desktop.ui.acts.pieces import card_of
@@ -47,7 +47,8 @@ class ActPage(Page):
         self._reading = False
         self._standing: list[tuple[FieldError, Any]] = []  # what the desk refused, with the answer it was about
         self.sheet = column(gap=0, margins=(XL, S, XL, L))
-        self.paper = column(card_of(self.sheet), gap=M)
+        self.card = card_of(self.sheet)
+        self.paper = column(self.card, gap=M)
         self.paper.addStretch(1)
         paper = QWidget()
         paper.setLayout(self.paper)
@@ -217,11 +218,22 @@ class ActPage(Page):
     def _no_context(self, error: Exception) -> None:
         self._reading = False
         self.name(tr(getattr(self, "title", "") or self.verb))
+        self._offer(False)
         self.tell(error)
+
+    def _offer(self, can: bool) -> None:
+        """Show the sheet and what does it, unless there is nothing to fill in now."""
+        self.card.setVisible(can)
+        self.do_it.setVisible(can)
 
     def _stand(self, context: Any) -> None:
         self.context = context
-        self.asked = list(self.fields(context))
+        try:
+            self.asked = list(self.fields(context))
+        except NagardeskError as error:
+            self._no_context(error)
+            return
+        self._offer(True)
         self.form = FormView(self.asked, self.shell.desk.today(), self.means(), abreast=self.abreast)
         empty(self.sheet)
         self.sheet.addWidget(self.form)
