@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from desktop.ui.page import Page
 
 DOTS = 300  # to the inch
-BAND = 300_000  # pixels handed to the printer in one go: nobody else works meanwhile, the screen neither
+BAND = 75_000  # pixels handed to the printer in one go: nobody else works meanwhile, the screen neither
 _POINTS, _INCH = 72, 25.4
 
 
