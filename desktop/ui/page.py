@@ -115,7 +115,9 @@ class Shell(Protocol):
 
 
 SLOW = 150  # milliseconds after which a page that is still empty says that it is being read
-UNSEEN = 100  # milliseconds after which what comes after the painting is done where nothing is painted, as out of sight
+UNSEEN = (
+    100  # milliseconds after which what comes after the painting is done where nothing is painted, as out of sight
+)
 HEADING = 140  # pixels that a heading keeps beside what can be done, at plain type
 
 

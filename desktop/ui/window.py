@@ -44,7 +44,7 @@ _RESTS = (  # pages to which one comes back from an act
     *("dues", "payments", "hand_books", "audit", "fees", "sittings"),
 )
 SLOW = 700  # milliseconds after which somebody who waits for a room is told so
-GARBAGE = (5_000, 4, 4_000)  # Python looks for garbage often and through little: the screen waits while it looks
+GARBAGE = (2_000, 4, 10_000)  # Python looks for garbage often and through little: the screen waits while it looks
 
 
 class Window(QMainWindow):
