@@ -30,9 +30,9 @@ from desktop.interchange.tables import write_table
 from desktop.sample import found_office
 from desktop.sticks import Sticks
 from desktop.ui import printer, setup_centre, words
+from desktop.ui.case_cards import StepButton
 from desktop.ui.choices import ManyField, PillsField
 from desktop.ui.fields import NoteField
-from desktop.ui.case_cards import StepButton
 from desktop.ui.next_steps import keyed
 from desktop.ui.page import Route
 from desktop.ui.start import open_window
