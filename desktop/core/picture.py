@@ -25,10 +25,14 @@ class Picture:
         top = 0
         while top < self.height:
             end = min(top + rows, self.height)
-            clean = next((at for at in range(end, top + rows // 2, -1) if self._white(at)), 0)
+            clean = next((at for at in range(end, top + rows // 4, -1) if self._white(at)), 0)
             reach = min(clean or end + 1, self.height)
             yield top, Picture(self.width, reach - top, self.stride, self._rows(top, reach))
             top = clean or end
+
+    def blank(self) -> bool:
+        """Whether nothing stands on it."""
+        return not bytes(self.pixels).strip(b"\xff")
 
     def _white(self, at: int) -> bool:
         """Whether nothing stands just above and below the upper edge of a row."""

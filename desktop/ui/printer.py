@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from desktop.ui.page import Page
 
 DOTS = 300  # to the inch
-BAND = 75_000  # pixels handed to the printer in one go: nobody else works meanwhile, the screen neither
+BAND = 150_000  # pixels handed to the printer in one go: nobody else works meanwhile, the screen neither
 _POINTS, _INCH = 72, 25.4
 
 
@@ -140,6 +140,8 @@ def draw_papers(room: Room, papers: Sequence[bytes], printer: Any) -> None:
             unit = printer.resolution() / _POINTS
             row = tall * unit / picture.height
             for top, band in picture.bands(BAND):
+                if band.blank():
+                    continue  # paper is white
                 painter.drawImage(QRectF(0, top * row, wide * unit, band.height * row), image_of(band))
     finally:
         if painter.isActive():

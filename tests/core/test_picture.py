@@ -35,3 +35,11 @@ def test_bands_of_a_page_are_cut_between_its_lines() -> None:
     found = cut(page, 13 * WIDE)
     assert found == [(0, 12), (12, 25), (25, 38), (38, 40)]
     assert not any(top in lines or top - 1 in lines for top, _ in found)
+
+
+def test_a_blank_picture_is_known_and_one_dot_makes_it_none() -> None:
+    white = bytearray(b"\xff" * STRIDE * TALL)
+    assert Picture(WIDE, TALL, STRIDE, memoryview(white)).blank()
+    white[STRIDE * 17 + 5] = 0
+    page = Picture(WIDE, TALL, STRIDE, memoryview(white))
+    assert not page.blank() and [band.blank() for _, band in page.bands(10 * WIDE)].count(False) == 1
