@@ -159,6 +159,22 @@ def test_a_member_that_climbs_out(reader: Reader, tmp_path: Path, name: str) -> 
     assert not Path("/etc/evil").exists()
 
 
+@pytest.mark.parametrize("reader", named(".xlsx", ".kmz", ".zip", ".lawpack"))
+def test_a_list_of_members_that_point_before_the_beginning(reader: Reader, tmp_path: Path) -> None:
+    """A seek to before the beginning is an OSError of the system or a ValueError of the buffer, not one of zip."""
+    list_at = struct.unpack("<I", reader.whole[-6:-2])[0]
+    assert refused(reader, tmp_path, reader.whole[:-6] + struct.pack("<I", list_at + 100_000) + reader.whole[-2:])
+
+
+@pytest.mark.parametrize("reader", named(".xlsx", ".kmz", ".zip", ".lawpack"))
+def test_members_packed_in_a_way_that_takes_gigabytes(reader: Reader, tmp_path: Path) -> None:
+    out = io.BytesIO()
+    with zipfile.ZipFile(io.BytesIO(reader.whole)) as old, zipfile.ZipFile(out, "w", zipfile.ZIP_LZMA) as new:
+        for name in old.namelist():
+            new.writestr(name, old.read(name))
+    assert refused(reader, tmp_path, out.getvalue())
+
+
 def test_a_page_a_kilometre_wide_is_drawn_small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "wide.pdf"
     path.write_bytes(wide(2_800_000))
