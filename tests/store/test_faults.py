@@ -60,7 +60,7 @@ def as_nobody() -> Iterator[None]:
 
 
 def test_the_writer_flushes_every_commit(tmp_path: Path) -> None:
-    db = connect_writer(tmp_path / "x.db")
+    db = connect_writer(tmp_path / "x.db", lambda db: None)
     assert db.execute("pragma journal_mode").fetchone() == ("wal",)
     assert db.execute("pragma synchronous").fetchone() == (2,)
     assert db.execute("pragma foreign_keys").fetchone() == (1,)
