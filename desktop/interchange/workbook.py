@@ -192,7 +192,7 @@ class Workbook:
                 need_room(fed - parser.CurrentByteIndex, LONGEST_TAG)
                 yield
             parser.Parse(b"", True)
-        except expat.ExpatError as error:
+        except (expat.ExpatError, LookupError, ValueError) as error:  # the two: a code that expat does not know
             raise _damaged(part, error) from error
         yield
 

@@ -19,6 +19,7 @@ from desktop.store.engine import quick_check
 from desktop.store.folder import Folder, FolderLock, sync_file, sync_folder, write_durably
 from desktop.store.progress import Progress, quiet
 from desktop.store.troubles import store_error
+from desktop.store.whose import office_of
 
 if TYPE_CHECKING:
     import sqlite3 as sqlite
@@ -197,6 +198,13 @@ def restore(path: Path, folder: Path, now: datetime) -> Restored:
             code="backup_bad",
             path=path,
         ) from error
+    theirs, ours = office_of(path), office_of(place.db)
+    if theirs and ours and theirs != ours:
+        raise StoreError(
+            f"{path.name} is a copy of another office's data than {folder} holds. Nothing was changed. Choose a copy of this "
+            "office, or put this one back into a folder of its own (--data FOLDER).",
+            code="other_office",
+        )
     new = not folder.exists()
     try:
         with clerk_errors(folder):

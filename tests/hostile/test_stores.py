@@ -161,6 +161,16 @@ def test_another_offices_data_file_is_not_taken_for_ours(place: Path) -> None:
     refused(place, "other_office", "another office", office="ward-8")
 
 
+def test_a_copy_of_another_office_is_not_put_back_over_ours(place: Path, tmp_path: Path) -> None:
+    with opened(tmp_path / "other", office="ward-8") as store:
+        say(store, "office:y")
+        copy = store.backup().path
+    with pytest.raises(StoreError, match="another office"):
+        backup.restore(copy, place / "data", NOW)
+    with opened(place) as store:
+        assert len(store.entries("office:x")) == 3
+
+
 def test_a_file_that_lies_beside_the_copies_is_none(place: Path, tmp_path: Path) -> None:
     for name, content in (("a.db", b""), ("b.db", b"SQLite format 3\0" + bytes(5000)), ("c.db", b"PK\3\4")):
         (tmp_path / name).write_bytes(content)
