@@ -12,6 +12,7 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
+from desktop.core import kept
 from desktop.core.errors import StoreError
 from desktop.store.folder import Folder, FolderLock, write_durably
 
@@ -55,8 +56,7 @@ class Wishes:
             if path.suffix == ".part":
                 continue
             try:
-                with path.open("rb") as file:
-                    told = file.read(_LARGEST)
+                told = kept.content(path, _LARGEST)
             except OSError:
                 continue
             if _taken(path):

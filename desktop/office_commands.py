@@ -197,6 +197,9 @@ def _found(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
     from desktop.law import packs
     from desktop.law.files import packs_folder
 
+    founding.read(
+        options.plan
+    )  # a file that is none is told at once: the Acts take seconds to read for the first time
     founding.check(packs.load(installed=packs_folder()), options.plan)  # before a folder is made for it
 
     def job(program: Program) -> dict[str, Any]:

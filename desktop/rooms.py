@@ -163,10 +163,13 @@ def _joined(folder: Path, state: Path | None) -> Room:
 def _restored(file: Path, folder: Path, state: Path | None) -> Room:
     """The room of an office put back from a copy; if the copy is not sound, the empty folder's, which says so."""
     from desktop.store.backup import restore
+    from desktop.store.whose import office_in
 
     trouble = ""
     try:
         restore(file, folder, SystemClock().now())
+        if owner := office_in(folder, state):
+            belong_to(folder, owner)
     except NagardeskError as error:
         trouble = error.message
     program = open_program(folder, state=state)

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import stat
 from pathlib import Path
-from typing import BinaryIO
 
 from desktop.core.errors import FieldError
 
 MOST = 256 << 20
 """Largest file read whole, in bytes, where the reader names no lower limit."""
-_TAIL = 65_535 + 22 + 76  # bytes at an archive's end in which it says where its list is
-_MOST_DIRECTORY = 1 << 20  # bytes of an archive's list of members: some ten thousand
 
 
 def is_file(path: Path) -> bool:
@@ -74,27 +71,6 @@ def read_text(path: Path, field: str = "file", most: int = MOST) -> str:
             code="file_read",
             name=path.name,
         ) from None
-
-
-def need_few_members(stream: BinaryIO, name: str, field: str = "file") -> None:
-    """Raise `FieldError` for a zip archive whose list of members is too long to be taken into memory.
-
-    What is no archive passes: whoever opens it says so. `stream` stands at its beginning afterwards.
-    """
-    stream.seek(max(stream.seek(0, 2) - _TAIL, 0))
-    tail = stream.read()
-    stream.seek(0)
-    at = tail.rfind(b"PK\5\6")
-    size = int.from_bytes(tail[at + 12 : at + 16], "little") if at >= 0 else 0
-    if at >= 76 and tail[at - 20 : at - 16] == b"PK\6\7":  # the long form stands right before it
-        size = max(size % 0xFFFFFFFF, int.from_bytes(tail[at - 36 : at - 28], "little"))
-    if size > _MOST_DIRECTORY:
-        raise FieldError(
-            field,
-            f"{name} holds more files than any archive that is read here. Choose another one.",
-            code="file_read",
-            name=name,
-        )
 
 
 def _unreadable(path: Path, field: str, error: OSError | ValueError) -> FieldError:

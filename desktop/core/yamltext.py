@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 MOST_VALUES = 1_000_000
 """In one file, its aliases written out; the longest of an Act has some thousands."""
 
+# Controls, halves of letters, and marks that turn about what is read: what a person accepts is to be what he sees. The
+# joiners of the Indian scripts are none of them.
+_UNSEEN = re.compile(
+    "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x84\\x86-\\x9f\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u2069\\ufeff\\ud800-\\udfff]"
+)
 _FIGURES = 40  # of a number, with its sign and point
 
 
@@ -46,6 +52,8 @@ def _size(node: Any, known: dict[int, int]) -> int:
     inner = node.value if isinstance(node.value, list) else ()
     if not inner and len(node.value) > _FIGURES and str(node.tag).endswith((":int", ":float")):
         raise ValueError("a number of too many figures")
+    if not inner and isinstance(node.value, str) and (unseen := _UNSEEN.search(node.value)):
+        raise ValueError(f"a letter that is not seen (U+{ord(unseen[0]):04X}) in line {node.start_mark.line + 1}")
     total = 1
     for each in inner:
         total += sum(_size(part, known) for part in each) if isinstance(each, tuple) else _size(each, known)

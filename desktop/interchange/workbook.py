@@ -15,9 +15,8 @@ from decimal import Decimal
 from pathlib import Path
 from typing import Any
 from xml.parsers import expat
-from zlib import error as zlib_error
 
-from desktop.core import given
+from desktop.core import archives
 from desktop.core.errors import FieldError
 from desktop.interchange.cells import COLUMNS_MOST, ROWS_MOST, Row, Trouble, Value, bad_file, need_few_rows, number_of
 from desktop.interchange.workbook_parts import (
@@ -193,7 +192,7 @@ class Workbook:
                 need_room(fed - parser.CurrentByteIndex, LONGEST_TAG)
                 yield
             parser.Parse(b"", True)
-        except expat.ExpatError as error:
+        except (expat.ExpatError, LookupError, ValueError) as error:  # the two: a code that expat does not know
             raise _damaged(part, error) from error
         yield
 
@@ -203,7 +202,7 @@ class Workbook:
             with self._zip.open(part) as stream:
                 while chunk := stream.read(_CHUNK):
                     yield chunk
-        except (zipfile.BadZipFile, zlib_error, EOFError, KeyError, NotImplementedError) as error:
+        except archives.FAULTS as error:
             raise _damaged(part, error) from error
 
 
@@ -342,9 +341,10 @@ def _opened(path: Path) -> zipfile.ZipFile:
         raise bad_file("This is not an .xlsx workbook. Save it as .xlsx or .csv.", "not_xlsx")
     try:
         with path.open("rb") as stream:
-            given.need_few_members(stream, path.name)
+            archives.need_few_members(stream, path.name)
         opened = zipfile.ZipFile(path)
-    except (zipfile.BadZipFile, OSError) as error:
+        archives.need_plain(opened)
+    except archives.FAULTS as error:
         raise bad_file(f"This workbook is damaged ({error}).", "book_damaged") from error
     sizes = [(each.file_size, max(each.compress_size, 1), each.flag_bits) for each in opened.infolist()]
     if any(flags & 1 for _, _, flags in sizes):

@@ -25,6 +25,7 @@ Words = Mapping[str, str]
 LANGUAGES = {"en": "English (en)", "hi": "हिन्दी (hi)", "mr": "मराठी (mr)", "pa": "ਪੰਜਾਬੀ (pa)", "ta": "தமிழ் (ta)"}
 _OFFICE, _CHECK = "office_", "nagardesk_check"
 _HEAD = ("kind", "provision", "clock", "series", "event")
+_DEEPEST, _MOST_CHOICES = 20, 20_000  # groups within groups; choices of all lists
 _CASE = "nagardesk_case::"
 _PICTURES = {"photo": ("image", ""), "sketch": ("image", "draw")}
 _SKIPPED = frozenset(
@@ -133,6 +134,8 @@ def load(path: Path) -> Form:
         raise PackError(f"{path.name} is no XLSForm: it has no sheet 'survey'.", code="xlsform")
     settings = next((row for _, row in tables.get("settings", [])), {})
     lists: dict[str, dict[str, Words]] = {}
+    if len(tables.get("choices", [])) > _MOST_CHOICES:
+        raise PackError(f"choices: there are more than {_MOST_CHOICES:,}; nobody finds one of them.", code="xlsform")
     for number, row in tables.get("choices", []):
         name = row.get("list_name") or row.get("list name", "")
         if not name or not row.get("name"):
@@ -165,8 +168,13 @@ def _text(value: Value) -> str:
 
 
 def _fields(
-    survey: Iterator[tuple[int, dict[str, str]]], lists: Mapping[str, Mapping[str, Words]], within: str
+    survey: Iterator[tuple[int, dict[str, str]]],
+    lists: Mapping[str, Mapping[str, Words]],
+    within: str,
+    depth: int = 0,
 ) -> list[dict[str, Any]]:
+    if depth > _DEEPEST:
+        raise PackError(f"survey: '{within}' lies in more than {_DEEPEST} groups.", code="xlsform")
     fields: list[dict[str, Any]] = []
     for number, row in survey:
         kind, _, rest = row.get("type", "").replace(" repeat", "_repeat").replace(" group", "_group").partition(" ")
@@ -175,11 +183,14 @@ def _fields(
         if kind in ("end_repeat", "end_group"):
             return fields
         if kind == "begin_group":
-            fields += [_under(each, row.get("relevant", "")) for each in _fields(survey, lists, row.get("name", ""))]
+            fields += [
+                _under(each, row.get("relevant", ""))
+                for each in _fields(survey, lists, row.get("name", ""), depth + 1)
+            ]
             continue
         field = _one(number, kind, rest.strip(), row, lists)
         if kind == "begin_repeat":
-            field["fields"] = _fields(survey, lists, field["name"])
+            field["fields"] = _fields(survey, lists, field["name"], depth + 1)
         fields.append(field)
     if within:
         raise PackError(f"survey: '{within}' is begun and not ended.", code="xlsform")

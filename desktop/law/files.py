@@ -11,7 +11,7 @@ from datetime import date, datetime
 from pathlib import Path
 from typing import Any
 
-from desktop.core import yamltext
+from desktop.core import kept, yamltext
 from desktop.core.errors import PackError
 
 RESOURCES = Path(__file__).resolve().parents[2] / "resources"
@@ -23,6 +23,7 @@ LOCALE = RESOURCES / "locale"
 KEYS = RESOURCES / "keys"
 
 _MOST_COPIES = 8
+_MOST_YAML = 8 << 20  # bytes; the largest chapter of an Act has a hundredth of it
 _FORMAT = "5"  # raise it whenever a compiled copy changes its shape
 
 
@@ -46,7 +47,7 @@ def read_yaml(path: Path) -> Any:
     from ruamel.yaml.error import MarkedYAMLError, YAMLError
 
     try:
-        return _plain(yamltext.parse(path.read_text("utf-8")))
+        return _plain(yamltext.parse(kept.content(path, _MOST_YAML).decode("utf-8")))
     except MarkedYAMLError as error:
         mark = error.problem_mark
         place = f", line {mark.line + 1}" if mark else ""
@@ -76,22 +77,22 @@ def compiled(kind: str, files: Iterable[Path], build: Callable[[], Any], cache: 
     """
     if cache is None:
         return build()
-    kept = cache / f"{kind}-{_digest(files)}.json"
+    copy = cache / f"{kind}-{_digest(files)}.json"
     try:
-        told, _, content = kept.read_bytes().partition(b"\n")
+        told, _, content = kept.content(copy).partition(b"\n")
         if told.decode("ascii", "replace") == hashlib.sha256(content).hexdigest():
             return json.loads(content)
     except (OSError, ValueError, RecursionError):
         pass
     made = build()
-    _keep(kept, made)
+    _keep(copy, made)
     return made
 
 
 def _digest(files: Iterable[Path]) -> str:
     total = hashlib.sha256(_FORMAT.encode())
     for path in sorted(files):
-        content = path.read_bytes()
+        content = kept.content(path)
         total.update(f"{path.parent.name}/{path.name}:{len(content)}:".encode())
         total.update(content)
     return total.hexdigest()[:40]

@@ -12,7 +12,6 @@ import json
 import re
 import tempfile
 import zipfile
-import zlib
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
@@ -28,7 +27,7 @@ from cryptography.hazmat.primitives.serialization import (
     load_pem_public_key,
 )
 
-from desktop.core import given, outfile
+from desktop.core import archives, given, outfile
 from desktop.core.errors import PackError
 from desktop.law.compile import compile_pack
 from desktop.law.files import KEYS
@@ -187,8 +186,9 @@ def _read_file(path: Path) -> dict[str, bytes]:
     given.check(path)
     try:
         with path.open("rb") as stream:
-            given.need_few_members(stream, path.name)
+            archives.need_few_members(stream, path.name)
         with zipfile.ZipFile(path) as archive:
+            archives.need_plain(archive)
             members = archive.infolist()
             if sum(member.file_size for member in members) > MOST_BYTES:
                 raise PackError(f"{path.name} is too large to be a law pack", code="pack_size")
@@ -196,7 +196,7 @@ def _read_file(path: Path) -> dict[str, bytes]:
                 if member.filename not in (MANIFEST, SIGNATURE) and not _NAME.fullmatch(member.filename):
                     raise PackError(f"{path.name} holds '{member.filename}', which no pack has", code="pack_member")
             return {member.filename: _unpacked(archive, member) for member in members}
-    except (OSError, zipfile.BadZipFile, zlib.error, RuntimeError, NotImplementedError, EOFError) as error:
+    except archives.FAULTS as error:
         raise PackError(
             f"{path.name} is not a law pack, or it is damaged; copy it again", code="pack_damaged"
         ) from error

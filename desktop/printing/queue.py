@@ -162,7 +162,7 @@ class Queue:
     def _read(self, path: Path) -> Job:
         """The job in a file. Raises `PaperError`; a damaged file is put aside before."""
         try:
-            return _job(kept.parsed(path.read_bytes()), path.stem)
+            return _job(kept.parsed(kept.content(path)), path.stem)
         except OSError as error:  # another program may hold it for a moment
             raise PaperError(
                 f"The print job {path.name} can't be read: {error.strerror}", code="print_gone"

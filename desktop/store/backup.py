@@ -18,6 +18,8 @@ from desktop.store.connection import clerk_errors, connect
 from desktop.store.engine import quick_check
 from desktop.store.folder import Folder, FolderLock, sync_file, sync_folder, write_durably
 from desktop.store.progress import Progress, quiet
+from desktop.store.troubles import store_error
+from desktop.store.whose import office_of
 
 if TYPE_CHECKING:
     import sqlite3 as sqlite
@@ -119,7 +121,8 @@ def prove(path: Path, digest: str = "", archives: Sequence[Path] = ()) -> int:
     with clerk_errors(path.parent):
         db = connect(path, "immutable", archives=archives or [home / "archive" for home in _homes(path)])
         try:
-            migrations.version(db)
+            if not migrations.version(db):
+                raise store_error("damaged")
             quick_check(db)
             seen = verify.verify_entries(db)
             same = not digest or outbox.digest(db) == digest
@@ -184,6 +187,8 @@ def restore(path: Path, folder: Path, now: datetime) -> Restored:
     """
     place = Folder(folder)
     try:
+        if not path.is_file():  # SQLite would wait for a pipe without end
+            raise store_error("damaged")
         entries = prove(path, archives=[*(home / "archive" for home in _homes(path)), place.archive])
     except StoreError as error:
         if error.code != "damaged":
@@ -193,6 +198,13 @@ def restore(path: Path, folder: Path, now: datetime) -> Restored:
             code="backup_bad",
             path=path,
         ) from error
+    theirs, ours = office_of(path), office_of(place.db)
+    if theirs and ours and theirs != ours:
+        raise StoreError(
+            f"{path.name} is a copy of another office's data than {folder} holds. Nothing was changed. Choose a copy of this "
+            "office, or put this one back into a folder of its own (--data FOLDER).",
+            code="other_office",
+        )
     new = not folder.exists()
     try:
         with clerk_errors(folder):

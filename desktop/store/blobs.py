@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from desktop.core import kept
 from desktop.core.errors import StoreError
 from desktop.store import vault
 from desktop.store.connection import clerk_errors
@@ -54,7 +55,7 @@ def write(root: Path, path: Path, content: bytes) -> None:
 
 def _content(root: Path, path: Path) -> bytes:
     """What a paper's file holds; as it lies there if it can't be decrypted, so that its hash tells."""
-    raw = path.read_bytes()
+    raw = kept.content(path)
     key = vault.key_of(root)
     try:
         return vault.unseal(key, raw) if key else raw

@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 import shutil
 import zlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
@@ -101,9 +101,19 @@ def _plain(path: Path) -> bool:
         return False
 
 
-def connect_writer(path: Path, *, alone: bool = False) -> sqlite.Connection:
-    """The one connection that writes: WAL, and every commit on the disk before it is acknowledged."""
+def connect_writer(
+    path: Path, look: Callable[[sqlite.Connection], object], *, alone: bool = False
+) -> sqlite.Connection:
+    """The one connection that writes: WAL, and every commit on the disk before it is acknowledged.
+
+    `look` raises for a file that nothing may be changed in: going over to WAL would.
+    """
     db = connect(path, "alone-rw" if alone else "rwc", cache_kib=64_000)
+    try:
+        look(db)
+    except BaseException:
+        db.close()
+        raise
     db.execute("pragma journal_mode=wal")
     db.execute("pragma synchronous=full")
     db.execute("pragma fullfsync=on")  # where the system's fsync only reaches the drive's cache

@@ -61,7 +61,7 @@ class DeviceKey:
 
 def _secret(path: Path, folder_key: bytes | None) -> bytes:
     """The private key in a file. Raises OSError or ValueError where there is none."""
-    raw = path.read_bytes()
+    raw = kept.content(path)
     plain = vault.unseal(folder_key, raw) if folder_key else raw
     return bytes.fromhex(plain.decode("ascii").strip())
 
@@ -197,7 +197,7 @@ def _elsewhere(place: Path, device: str, folder: Folder) -> bool:
 
 def _noted(path: Path) -> int:
     try:
-        text = path.read_text("ascii", errors="replace")
+        text = kept.content(path).decode("ascii", "replace")
     except FileNotFoundError:
         return 0
     return int(text) if len(text) == _HEAD_WIDTH and text.isdecimal() and text.isascii() else 0

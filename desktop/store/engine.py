@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from desktop.core.errors import StoreError
 from desktop.store import library, migrations
 from desktop.store.connection import WAIT_MS, check_version, clerk_errors, connect, connect_writer, why_barred
-from desktop.store.folder import Folder, FolderLock, require, write_durably
+from desktop.store.folder import Folder, FolderLock, need_plain, require, write_durably
 from desktop.store.troubles import store_error
 
 if TYPE_CHECKING:
@@ -50,7 +50,11 @@ class Engine:
         self._file = (0, 0)
         with clerk_errors(folder.root):
             if read_only:
-                self._open_to_read()
+                try:
+                    self._open_to_read()
+                except BaseException:
+                    self._let_go()  # else whoever asks again, for work, is told that it is open elsewhere
+                    raise
             else:
                 self._open_as_can_be(before_migration)
 
@@ -71,6 +75,7 @@ class Engine:
                 raise error from None
 
     def _open_to_read(self) -> None:
+        need_plain(self.folder.root)
         require(self.folder)
         wal = self.folder.db.with_name(self.folder.db.name + "-wal")
         if self._nobody_writes() and not wal.exists():
@@ -102,8 +107,11 @@ class Engine:
 
     def _open_to_write(self, before_migration: Callable[[Folder, int], None]) -> None:
         self.folder.root.mkdir(mode=0o700, parents=True, exist_ok=True)
+        need_plain(self.folder.root)
         self._held = FolderLock(self.folder.lock)
         try:
+            if self.folder.device.exists() and not (_has_data(self.folder.db) or self.folder.new.exists()):
+                raise store_error("emptied", folder=self.folder.root)
             self.folder.make()
             self.unclean = self.folder.marker.exists()
             self._writer = self._connect_writer()
@@ -123,14 +131,14 @@ class Engine:
     def _connect_writer(self) -> sqlite.Connection:
         """The writer; without room for the file that connections share, alone, with that kept in memory."""
         try:
-            return connect_writer(self.folder.db)
+            return connect_writer(self.folder.db, migrations.version)
         except library.Error as error:
             if sys.platform == "win32" or why_barred(error, self.folder.root) != "disk_full":
                 raise
         if not _has_data(self.folder.db):
             raise store_error("disk_full")
         self._mode = "alone"
-        return connect_writer(self.folder.db, alone=True)
+        return connect_writer(self.folder.db, migrations.version, alone=True)
 
     def _mark(self) -> None:
         """Note on the disk that the folder is in use, before the first write."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import stat
 import sys
 import time
 from contextlib import suppress
@@ -12,6 +13,8 @@ from pathlib import Path
 from desktop.core.errors import StoreError
 from desktop.store.troubles import store_error
 
+_FOLDERS = ("blobs", "archive", "backups")
+_FILES = ("nagardesk.db", "device.json", "in-use.lock", "not-closed", "journal", "office.json")
 _LONGEST = 440  # bytes: SQLite takes 512 in all
 _PATIENCE = (0.05, 0.1, 0.2, 0.4, 0.8)  # seconds between tries
 _LOCKED_BYTE = 1 << 20  # apart from the text, so that Windows lets others read who holds the lock
@@ -154,6 +157,30 @@ def require_short(root: Path) -> None:
     found = len(os.fsencode(root.absolute()))
     if sys.platform != "win32" and found > _LONGEST:
         raise store_error("path_long", found=found, most=_LONGEST)
+
+
+def strange(root: Path) -> list[Path]:
+    """What bears one of our names in a data folder and is no file (or no folder) as it should be, but a pipe, a device, a
+    link to nothing or to itself: SQLite and we would wait for it without end, or write to what is none of ours."""
+    return [
+        each for each in sorted(root.iterdir()) if each.name.startswith((*_FILES, *_FOLDERS)) and not _plain(each)
+    ]
+
+
+def _plain(path: Path) -> bool:
+    try:
+        mode = path.stat().st_mode
+    except PermissionError:
+        return True  # whoever opens it says so
+    except OSError:
+        return False
+    return stat.S_ISDIR(mode) if path.name in _FOLDERS else stat.S_ISREG(mode)
+
+
+def need_plain(root: Path) -> None:
+    """Raise `StoreError` where something in a data folder is no file, or no folder, that should be one."""
+    if there := strange(root):
+        raise store_error("strange", folder=root, name=there[0].name)
 
 
 def require(folder: Folder) -> None:

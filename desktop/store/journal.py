@@ -72,6 +72,8 @@ def recode(root: Path, key: bytes | None) -> None:
 
 
 def _entries(path: Path, key: bytes | None) -> Iterator[Entry]:
+    if not path.is_file():
+        return
     with suppress(FileNotFoundError), path.open("rb") as lines:
         for line in lines:
             with suppress(ValueError, TypeError, KeyError, AttributeError):

@@ -7,7 +7,9 @@ device (its chain may not be written twice), which `Store.open` sees by itself.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -18,7 +20,7 @@ from desktop.core.errors import StoreError
 from desktop.store import backup, blobs, device, journal, library, migrations, outbox, projection, verify
 from desktop.store import entries as rows
 from desktop.store.connection import clerk_errors, connect, connect_writer, transaction
-from desktop.store.folder import Folder, FolderLock
+from desktop.store.folder import Folder, FolderLock, strange
 from desktop.store.progress import Progress, batches, quiet
 from desktop.store.troubles import store_error
 
@@ -49,13 +51,14 @@ def repair(folder: Path, now: datetime, backups: Sequence[Path] = (), progress: 
     place = Folder(Path(folder))
     stocks = [Path(each) for each in (place.backups, *backups)]
     with clerk_errors(place.root):
-        if not (place.lock.exists() or place.db.exists() or any(backup.all_in(stock) for stock in stocks)):
+        if not (place.lock.exists() or os.path.lexists(place.db) or any(backup.all_in(stock) for stock in stocks)):
             raise store_error("no_folder", folder=place.root)  # nothing is made in a folder that is none of ours
-        lock = FolderLock(place.lock)
-        try:
-            return _repair(place, now, stocks, progress)
-        finally:
-            lock.release()
+        with _laid_aside(place, f"strange-{now.strftime('%Y%m%dT%H%M%SZ')}"):
+            lock = FolderLock(place.lock)
+            try:
+                return _repair(place, now, stocks, progress)
+            finally:
+                lock.release()
 
 
 def _repair(place: Folder, now: datetime, stocks: list[Path], progress: Progress) -> Repaired:
@@ -82,13 +85,33 @@ def _repair(place: Folder, now: datetime, stocks: list[Path], progress: Progress
     return Repaired(saved, added, back, lost, aside)
 
 
+@contextmanager
+def _laid_aside(place: Folder, name: str) -> Iterator[None]:
+    """What is no plain file lies in the folder `name` from now on; where it was, if the repair comes to nothing."""
+    odd = strange(place.root)
+    aside = place.root / name
+    if odd:
+        aside.mkdir(mode=0o700)
+    for path in odd:
+        path.rename(aside / path.name)
+    try:
+        yield
+    except BaseException:
+        for path in odd:
+            if not os.path.lexists(path):
+                (aside / path.name).rename(path)
+        with suppress(OSError):
+            aside.rmdir()
+        raise
+
+
 class _Mender:
     """The new file, and the entries it has come to hold."""
 
     def __init__(self, path: Path, own: list[str]) -> None:
         self.path = path
         self.remove()
-        self.db = connect_writer(path)
+        self.db = connect_writer(path, migrations.version)
         try:
             migrations.migrate(self.db, lambda old: None)
         except (*library.Error, OSError, StoreError):
@@ -102,11 +125,14 @@ class _Mender:
 
     def gather(self, path: Path, progress: Progress) -> int:
         """Take in every sound entry of a file that is not held yet; returns how many. What cannot be read is left."""
+        if not path.is_file():
+            return 0
         try:
             source = connect(path, "ro")
         except library.DatabaseError:
             return 0
         try:
+            _need_known(source)
             names, ends = self._read_devices(source)
             added = self._take_all(_proven(_salvage(source, ends, progress), names))
             self._read_rest(source)
@@ -192,6 +218,16 @@ class _Mender:
     def close(self) -> None:
         """Close the new file."""
         self.db.close()
+
+
+def _need_known(source: sqlite.Connection) -> None:
+    """Raise `StoreError` for a file of a newer program: what this one does not know of it would be lost."""
+    with suppress(*library.DatabaseError):
+        try:
+            migrations.version(source)
+        except StoreError as error:
+            if error.code == "newer":
+                raise
 
 
 def _salvage(source: sqlite.Connection, total: int, progress: Progress) -> Iterator[tuple[Any, ...]]:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
+from desktop.core import kept
 from desktop.core.errors import StoreError
 from desktop.store import backup, device, journal, library, vault
 from desktop.store.connection import clerk_errors
@@ -149,7 +150,7 @@ def _export(source: Path, target: Path, key: bytes, *, seal: bool) -> None:
 
 def _paper(path: Path, key: bytes) -> int:
     """Encrypt one small file; 1 if it was plain."""
-    content = path.read_bytes()
+    content = kept.content(path)
     if path.suffix == ".part" or _sealed(key, content):
         return 0
     write_durably(path, vault.seal(key, content))
@@ -158,7 +159,7 @@ def _paper(path: Path, key: bytes) -> int:
 
 def _plain_paper(path: Path, key: bytes) -> int:
     """Make one small file plain; 1 if it was encrypted."""
-    content = path.read_bytes()
+    content = kept.content(path)
     if path.suffix == ".part" or not _sealed(key, content):
         return 0
     write_durably(path, vault.unseal(key, content))

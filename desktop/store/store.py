@@ -111,6 +111,7 @@ class Store(Lists, Chains):
         engine = Engine(place, read_only=read_only, before_migration=backup.before_migration)
         try:
             with clerk_errors(place.root):
+                _need_own(engine, office)
                 if read_only:
                     return cls(engine, office, clock, projector)
                 return cls._open_to_write(engine, office, clock, projector, state or state_home(), progress)
@@ -385,6 +386,15 @@ class Store(Lists, Chains):
 
     def _believed(self) -> str:
         return instant_text(self._clock.now() + _BELIEVED)
+
+
+def _need_own(engine: Engine, office: str) -> None:
+    """Raise `StoreError` if what was written in this folder was written for other offices alone."""
+    sql = "select e.office from device d join entry e on e.device = d.n and e.seq = d.own where d.own > 0"
+    with engine.reading() as db:
+        found = {name for (name,) in db.execute(sql)}
+    if found and office not in found:
+        raise store_error("other_data", folder=engine.folder.root)
 
 
 def _latest(db: sqlite.Connection, where: str, *values: str) -> str:

@@ -13,6 +13,15 @@ _MESSAGES = {
     "copy the folder to a disk that can be written.",
     "damaged": "The data file is damaged; nothing more is written to it. Leave the folder as it is; run the repair "
     "(nagardesk store repair), which puts the entries together again from the file and its backups.",
+    "strange": "{name} in {folder} is not the plain file or folder that it should be (a pipe, a device, a link that leads "
+    "nowhere). Nothing was changed. Run the repair (nagardesk store repair), which lays it aside and puts the entries together "
+    "again from what is left.",
+    "foreign": "The data file in {folder} was written by another program; it holds nothing of an office. Nothing was changed. "
+    "Put the right nagardesk.db back, or run the repair (nagardesk store repair), which lays this one aside.",
+    "emptied": "The data file in {folder} is empty or gone, but this office has worked here. Nothing was changed. Put the right "
+    "nagardesk.db back, or run the repair (nagardesk store repair), which puts the entries together again from the backups.",
+    "other_data": "The data file in {folder} is another office's than the folder (office.json). Nothing was changed. Put the "
+    "right nagardesk.db back, or this one into its own folder.",
     "disk_error": "The disk did not take or give the data ({detail}). This step was not saved. Check that the disk "
     "or stick is still plugged in, then open the program again.",
     "newer": "This data was last used by a newer Nagardesk (format {found}; this program knows {known}). Nothing was "
@@ -32,7 +41,10 @@ _MESSAGES = {
     "no_folder": "There is no data in {folder}. Check that the disk is plugged in and the path is right.",
 }
 
+# To the clerk these are one of the others: the window says the same, and what is to be done is the same.
+_SAID_AS = {"strange": "damaged", "foreign": "damaged", "emptied": "damaged", "other_data": "other_office"}
+
 
 def store_error(code: str, **params: object) -> StoreError:
     """The `StoreError` for one of the known troubles."""
-    return StoreError(_MESSAGES[code].format(**params), code=code, **params)
+    return StoreError(_MESSAGES[code].format(**params), code=_SAID_AS.get(code, code), **params)

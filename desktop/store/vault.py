@@ -55,7 +55,7 @@ def mark_of(place: Path) -> Mark | None:
     for folder in (place, *place.parents[:_UP]):
         path = folder / NAME
         try:
-            content = path.read_bytes() if path.is_file() else None
+            content = kept.content(path) if path.is_file() else None
         except OSError as error:
             raise StoreError(f"{path} can't be read: {error.strerror}", code="unreadable") from None
         if content is not None:
@@ -109,7 +109,7 @@ def open_from(place: Path, state: Path) -> None:
     """Look for the key in the state folder too, before anything is read; a plain folder needs nothing."""
     mark = mark_of(place)
     if mark and mark.id not in _known and (path := _file(state, mark.id)).is_file():
-        key = _from_hex(path.read_bytes())
+        key = _from_hex(kept.content(path))
         if mark.fits(key):
             _known[mark.id] = key
 
@@ -174,7 +174,7 @@ def _file(state: Path, mark: str) -> Path:
 def _fetched(mark: Mark) -> bytes | None:
     found = _keyring("get_password", mark.id)
     if found is None and (path := _file(state_home(), mark.id)).is_file():
-        found = path.read_bytes()
+        found = kept.content(path)
     key = _from_hex(found)
     return key if mark.fits(key) else None
 

@@ -14,11 +14,20 @@ from desktop.store.folder import Folder, state_home
 def office_in(folder: Path, state: Path | None = None) -> str:
     """The office under which this folder wrote last, read without opening it; '' if nothing can be read."""
     place = Folder(Path(folder))
-    if not place.db.is_file():
-        return ""
     try:
         vault.open_from(place.root, state or state_home())
-        with clerk_errors(place.root), closing(connect(place.db, "ro")) as db:
+    except StoreError:
+        return ""
+    return office_of(place.db)
+
+
+def office_of(file: Path) -> str:
+    """The same of one data file or copy; one that was closed cleanly is left without a trace."""
+    if not file.is_file():
+        return ""
+    mode = "ro" if file.with_name(f"{file.name}-wal").exists() else "immutable"
+    try:
+        with clerk_errors(file.parent), closing(connect(file, mode)) as db:
             found = db.execute(
                 "select e.office from entry e join device d on d.n = e.device and d.own > 0 order by e.pos desc limit 1"
             ).fetchone()

@@ -60,7 +60,7 @@ def _survey(content: bytes, name: str, sha256: str) -> Survey:
             f"{name} is not sound XML: line {error.lineno}, column {error.offset + 1}.",
             code="file_xml",
         ) from error
-    except LookupError as error:
+    except (LookupError, ValueError) as error:  # a code that is none, or one of several bytes a letter
         raise FieldError(
             "file", f"{name} is written in a code that is not known here ({error}).", code="file_xml"
         ) from error

@@ -9,7 +9,6 @@ from __future__ import annotations
 import hashlib
 import io
 import zipfile
-import zlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -17,7 +16,7 @@ from pathlib import Path
 import numpy as np
 from shapely.geometry import Polygon
 
-from desktop.core import given
+from desktop.core import archives, given
 from desktop.core.errors import FieldError
 from desktop.core.text import clean
 from desktop.streets.frame import LOCAL, Array, Frame, degrees_of, frame_of, grid, need_near, to_frame
@@ -140,9 +139,10 @@ def members(content: bytes, name: str, wanted: Sequence[str]) -> dict[str, bytes
     Raises `FieldError` for a broken or encrypted archive, one that unpacks to more than a map file may have, and two
     members of one kind.
     """
-    given.need_few_members(io.BytesIO(content), name)
+    archives.need_few_members(io.BytesIO(content), name)
     try:
         with zipfile.ZipFile(io.BytesIO(content)) as archive:
+            archives.need_plain(archive)
             infos = archive.infolist()
             if len(infos) > MOST_MEMBERS:
                 raise _archive(name, f"holds {len(infos)} files; a map has a handful")
@@ -154,8 +154,6 @@ def members(content: bytes, name: str, wanted: Sequence[str]) -> dict[str, bytes
                     continue
                 if info.flag_bits & 1:
                     raise _archive(name, "is locked with a password")
-                if info.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
-                    raise _archive(name, "is packed in a way that is not read; pack it as a plain .zip")
                 if ending in found:
                     raise _archive(name, f"holds two files *{ending}; send one map in one archive")
                 with archive.open(info) as member:
@@ -163,15 +161,7 @@ def members(content: bytes, name: str, wanted: Sequence[str]) -> dict[str, bytes
                 room -= len(found[ending])
                 if room < 0:
                     raise _archive(name, f"unpacks to more than {MOST_BYTES // 1_000_000} MB")
-    except (
-        zipfile.BadZipFile,
-        zipfile.LargeZipFile,
-        zlib.error,
-        NotImplementedError,
-        EOFError,
-        OSError,
-        ValueError,
-    ) as error:
+    except archives.FAULTS as error:
         raise _archive(name, f"is damaged or no archive ({error})") from error
     return found
 

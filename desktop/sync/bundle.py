@@ -85,7 +85,7 @@ class Register:
     def sticks(self) -> list[Stick]:
         """All lines in order; one that a power cut tore or a disk spoiled is left out: what it confirmed is sent again."""
         try:
-            lines = self._path.read_bytes().split(b"\n")
+            lines = kept.content(self._path).split(b"\n")
         except FileNotFoundError:
             return []
         except OSError as error:

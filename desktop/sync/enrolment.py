@@ -10,6 +10,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
+from desktop.core import kept
 from desktop.core.errors import SyncError
 
 _ID = re.compile(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}")
@@ -37,10 +38,10 @@ class Enrolment:
     def load(cls, path: Path) -> Enrolment | None:
         """What `save` kept, None if nothing yet; raises `SyncError` if the file is damaged."""
         try:
-            found = cls(**json.loads(path.read_bytes()))
+            found = cls(**kept.parsed(kept.content(path)))
         except FileNotFoundError:
             return None
-        except (ValueError, TypeError, RecursionError):
+        except (OSError, ValueError, TypeError):
             found = None
         if found is None or not found._sound():
             raise SyncError(f"{path.name} is damaged; enrol this PC again", code="enrolment_file")

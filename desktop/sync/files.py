@@ -9,9 +9,10 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from desktop.core import kept
 from desktop.core.errors import StoreError
 from desktop.sync.client import Client, Refused
-from desktop.sync.line import Gauge
+from desktop.sync.line import Gauge, Pace
 from desktop.sync.marks import SENT, Marks, own
 from desktop.sync.ports import SyncStore
 from desktop.sync.progress import Tally
@@ -106,7 +107,7 @@ class Files:
         content = self._store.blob(sha256)
         if len(content) > MAX_FILE:
             raise StoreError(f"it is larger than {MAX_FILE >> 20} MB", code="file_too_large")
-        whole = False
+        whole, pace = False, Pace()
         while not whole:
             piece = content[held : held + min(self._up.size(), MAX_PIECE)]
             started = time.monotonic()
@@ -118,6 +119,8 @@ class Files:
             self._up.moved(len(piece), time.monotonic() - started)
             if not answer.whole and answer.held <= held:
                 raise StoreError("the centre could not put its pieces together; they are sent again", code="pieces")
+            if fault := pace.moved(max(answer.held - held, 0)):
+                raise LineCut(f"An attachment: {fault}", code="timeout")
             held, whole = answer.held, answer.whole
             self.marks.counted(answer.files)
             tally.pieces += 1
@@ -134,7 +137,7 @@ class Files:
             self._step("files")
 
     def _receive_one(self, sha256: str, tally: Tally) -> None:
-        content = self._begun(sha256)
+        content, pace = self._begun(sha256), Pace()
         total = len(content) + 1
         while len(content) < total:
             started = time.monotonic()
@@ -150,6 +153,8 @@ class Files:
             content += piece
             self._keep(sha256, piece)
             tally.pieces += 1
+            if (fault := pace.moved(len(piece))) and len(content) < total:
+                raise LineCut(f"An attachment: {fault}. What came of it is kept", code="timeout")
         self._forget(sha256)
         if hashlib.sha256(content).hexdigest() != sha256:
             tally.note("file_damaged", "An attachment came damaged and will be fetched again")
@@ -160,7 +165,7 @@ class Files:
     def _begun(self, sha256: str) -> bytearray:
         part = self._part(sha256)
         with _told():
-            return bytearray(part.read_bytes() if part and part.is_file() else b"")
+            return bytearray(kept.content(part) if part and part.is_file() else b"")
 
     def _keep(self, sha256: str, piece: bytes) -> None:
         if part := self._part(sha256):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import random
 import threading
+import time
 
 SMALLEST = 2_000
 """Bytes of the smallest batch aimed at."""
@@ -13,6 +14,12 @@ FIRST = 8_000
 LARGEST = 512_000
 """Bytes of the largest batch aimed at."""
 _BLINK = 0.1
+_FREE, _CRUMB = 100, 500  # pieces of any size; bytes that those after them have on an average
+_PATIENCE, _SLOWEST, _LONGEST = (
+    60.0,
+    1000,
+    3600.0,
+)  # seconds before a rate is asked for, bytes a second, seconds for a whole
 _FAST, _SLOW = 500_000, 60_000  # bytes/s: above the one, compressing harder costs more time than it saves
 HARDEST = 19
 """zstd's level for a slow line."""
@@ -78,6 +85,30 @@ class Gauge:
             self._up += (ended - began) / self._in_flight
             self._cuts += 1
             self._size = max(SMALLEST, self._size / 2)
+
+
+class Pace:
+    """Whether what is fetched or sent in many pieces comes on as on a line that works at all; a lying centre's crumbs do not.
+
+    Without `timed` only the size of the pieces counts: what is done with them here takes its own time.
+    """
+
+    def __init__(self, *, timed: bool = True) -> None:
+        self._timed = timed
+        self._begun = time.monotonic()
+        self._pieces = self._bytes = 0
+
+    def moved(self, size: int) -> str:
+        """A piece of `size` bytes went over; gives what is wrong with them all, '' for nothing."""
+        self._pieces, self._bytes = self._pieces + 1, self._bytes + size
+        spent = time.monotonic() - self._begun
+        if self._pieces > _FREE and self._bytes < self._pieces * _CRUMB:
+            return "it comes in crumbs"
+        if not self._timed:
+            return ""
+        if spent > _LONGEST or (spent > _PATIENCE and self._bytes < spent * _SLOWEST):
+            return "the line is too slow now"
+        return ""
 
 
 class Schedule:

@@ -9,7 +9,7 @@ from itertools import groupby
 from desktop.core.entry import Entry
 from desktop.core.errors import SyncError
 from desktop.sync.client import Client, Refused
-from desktop.sync.line import Gauge
+from desktop.sync.line import Gauge, Pace
 from desktop.sync.ports import Cursor, SyncStore
 from desktop.sync.progress import Again, Tally
 from desktop.sync.transport import LineCut
@@ -17,6 +17,7 @@ from desktop.sync.wire.columns import Malformed
 from desktop.sync.wire.envelope import Batch
 
 _LOAD = 5000  # entries of one pull from which on it is a first load, if they are more than was held before
+_ENTRY = 500  # bytes that an entry counts for: pages without any may not come without end
 _FEW = 500  # entries held: a PC that has no more and gets more than one page is new
 
 
@@ -57,6 +58,7 @@ class Puller:
         self._step("pull")
         held, before = sum(self._store.held().values()), tally.pulled
         place, keep, load = self._store.cursor().place if start is None else start, True, False
+        pace = Pace(timed=False)
         while True:
             page = self._page(place)
             if page.head.epoch != epoch or page.head.before != place:
@@ -75,6 +77,8 @@ class Puller:
             self._step("pull")
             if not page.head.more:
                 return
+            if fault := pace.moved(sum(run.count for run in page.head.runs) * _ENTRY):
+                raise LineCut(f"The centre's entries: {fault}. What came of them is kept", code="timeout")
 
     def _take(self, entries: list[Entry], reached: Cursor | None, tally: Tally, *, later: bool) -> bool:
         """Add a page; of one that is refused what can be added, but then the cursor stays and it will come again."""

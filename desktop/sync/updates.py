@@ -22,6 +22,7 @@ from desktop.core.errors import PackError, SyncError
 from desktop.law import signing as packs
 from desktop.law.packs import Law
 from desktop.sync.enrolment import write_whole
+from desktop.sync.line import Pace
 from desktop.sync.wire import release, signing
 from desktop.sync.wire.release import Parcel, Release
 
@@ -144,12 +145,19 @@ def fetch(source: Source, parcel: Parcel, to: Path) -> Path:
         return path
     to.mkdir(parents=True, exist_ok=True)
     part = path.with_name(f"{path.name}.{parcel.sha256[:12]}.part")
+    pace = Pace()
     with part.open("ab") as file:
         while (held := file.tell()) < parcel.size:
             piece = source.release_piece(parcel.sha256, held, min(release.MAX_PIECE, parcel.size - held))
             if not piece or held + len(piece) > parcel.size:
                 raise SyncError(f"{parcel.name} is not whole where it comes from", code="release_short")
             file.write(piece)
+            if (fault := pace.moved(len(piece))) and file.tell() < parcel.size:
+                raise SyncError(
+                    f"{parcel.name}: {fault}. What came of it ({file.tell() / 1e6:,.1f} of {parcel.size / 1e6:,.1f} MB) is kept; "
+                    "the next fetch goes on from there, or take the release on a stick",
+                    code="timeout",
+                )
         file.flush()
         os.fsync(file.fileno())
     if _digest(part) != parcel.sha256:

@@ -24,7 +24,7 @@ OPENS = {
     "ZipFile", "load_key_and_certificates", "load_pkcs12", "stream", "recv", "getaddrinfo",
 }  # fmt: skip
 WHOLE = {
-    "json.loads", "json.load", "kept.parsed", "kept.mapping", "given.read", "given.read_text", "yamltext.parse", "csv.reader",
+    "json.loads", "json.load", "kept.parsed", "kept.mapping", "kept.content", "given.read", "given.read_text", "yamltext.parse", "csv.reader",
     "Image.open", "tarfile.open", "shapefile.Reader", "recover.read", "open", "sqlite.connect", "sqlite3.connect",
     "QImage", "QImageReader", "pickle.loads", "ET.parse", "ET.fromstring", "tomllib.loads", "marshal.loads",
 }  # fmt: skip

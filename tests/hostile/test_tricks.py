@@ -18,6 +18,7 @@ import pytest
 
 from desktop.app import open_program
 from desktop.core.errors import FieldError, NagardeskError, StoreError
+from desktop.interchange import xlsform
 from desktop.interchange.attachments import look
 from desktop.interchange.registers import open_table
 from desktop.law.files import read_yaml
@@ -159,6 +160,22 @@ def test_a_member_that_climbs_out(reader: Reader, tmp_path: Path, name: str) -> 
     assert not Path("/etc/evil").exists()
 
 
+@pytest.mark.parametrize("reader", named(".xlsx", ".kmz", ".zip", ".lawpack"))
+def test_a_list_of_members_that_point_before_the_beginning(reader: Reader, tmp_path: Path) -> None:
+    """A seek to before the beginning is an OSError of the system or a ValueError of the buffer, not one of zip."""
+    list_at = struct.unpack("<I", reader.whole[-6:-2])[0]
+    assert refused(reader, tmp_path, reader.whole[:-6] + struct.pack("<I", list_at + 100_000) + reader.whole[-2:])
+
+
+@pytest.mark.parametrize("reader", named(".xlsx", ".kmz", ".zip", ".lawpack"))
+def test_members_packed_in_a_way_that_takes_gigabytes(reader: Reader, tmp_path: Path) -> None:
+    out = io.BytesIO()
+    with zipfile.ZipFile(io.BytesIO(reader.whole)) as old, zipfile.ZipFile(out, "w", zipfile.ZIP_LZMA) as new:
+        for name in old.namelist():
+            new.writestr(name, old.read(name))
+    assert refused(reader, tmp_path, out.getvalue())
+
+
 def test_a_page_a_kilometre_wide_is_drawn_small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "wide.pdf"
     path.write_bytes(wide(2_800_000))
@@ -211,6 +228,56 @@ def test_formulas_in_a_csv_stay_text_and_go_out_disarmed(tmp_path: Path) -> None
     assert not [each for each in cells if each[:1] in ("=", "+", "-", "@", "\t", "\r")]
     with zipfile.ZipFile(tmp_path / "out.xlsx") as book:
         assert not [n for n in book.namelist() if b"<f>" in book.read(n) or b"<hyperlink" in book.read(n)]
+
+
+@pytest.mark.parametrize("code", ["utf-7", "shift_jis", "base64", "no-such-code"])
+def test_a_code_that_the_parser_does_not_read(tmp_path: Path, code: str) -> None:
+    path = tmp_path / "street.kml"
+    path.write_text(f'<?xml version="1.0" encoding="{code}"?><kml/>')
+    with pytest.raises(FieldError):
+        read_survey(path)
+    book = next(each for each in READERS if each.name == "register.xlsx")
+    at = zipfile.ZipFile(io.BytesIO(book.whole)).namelist().index("xl/workbook.xml")
+    assert refused(book, tmp_path, with_member(book.whole, at, lambda part: part.replace(b"UTF-8", code.encode())))
+
+
+@pytest.mark.parametrize("change", [
+    ("length: 30", "length: 999999999999"), ("length: 30", "length: -30"), ("length: 30", "length: 0"), ("length: 30", "length: 1e400"),
+    ("in_force_from: null", "in_force_from: 0000-00-00"), ("en: Collector,", 'en: "Coll\\u202eector",'),
+    ("en: Collector,", 'en: "Coll\\u200bector",'), ("en: Collector,", 'en: "Coll\\ud800ector",'), ("en: Collector,", 'en: "Coll\\0ector",'),
+    ("id: mp-1961", "id: ../../evil"), ('version: "2026.1"', 'version: "../../x"'),
+])  # fmt: skip
+def test_an_act_with_values_that_no_act_has(tmp_path: Path, change: tuple[str, str]) -> None:
+    act = next(each for each in READERS if each.name == "act.yaml")
+    content = act.whole.decode()
+    assert change[0] in content
+    assert refused(act, tmp_path, content.replace(*change, 1).encode())
+
+
+def test_the_joiners_of_indian_scripts_are_seen(tmp_path: Path) -> None:
+    path = tmp_path / "words.yaml"
+    path.write_text("a: क्\u200dष र्\u200cक\n", encoding="utf-8")
+    assert read_yaml(path) == {"a": "क्\u200dष र्\u200cक"}
+
+
+@pytest.mark.parametrize(("rows", "choices"), [
+    ([("begin group", f"g{n}", "g") for n in range(300)], 0), ([("select_one l", "a", "A")], 41),
+])  # fmt: skip
+def test_a_form_of_groups_or_choices_without_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, rows: list[tuple[str, ...]], choices: int
+) -> None:
+    import xlsxwriter
+
+    monkeypatch.setattr(xlsform, "_MOST_CHOICES", 40)
+
+    with xlsxwriter.Workbook(str(tmp_path / "form.xlsx")) as book:
+        sheet, lists = book.add_worksheet("survey"), book.add_worksheet("choices")
+        for n, row in enumerate([("type", "name", "label"), *rows]):
+            sheet.write_row(n, 0, row)
+        for n, row in enumerate([("list_name", "name", "label"), *[("l", f"c{n}", "C") for n in range(choices)]]):
+            lists.write_row(n, 0, row)
+    with pytest.raises(NagardeskError, match=r"groups|choices"):
+        xlsform.load(tmp_path / "form.xlsx")
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b"[]", b'"x"', b"{}", b"\xff", b"null", b"[" * DEEP])

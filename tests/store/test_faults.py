@@ -60,7 +60,7 @@ def as_nobody() -> Iterator[None]:
 
 
 def test_the_writer_flushes_every_commit(tmp_path: Path) -> None:
-    db = connect_writer(tmp_path / "x.db")
+    db = connect_writer(tmp_path / "x.db", lambda db: None)
     assert db.execute("pragma journal_mode").fetchone() == ("wal",)
     assert db.execute("pragma synchronous").fetchone() == (2,)
     assert db.execute("pragma foreign_keys").fetchone() == (1,)
@@ -263,7 +263,9 @@ def test_nothing_acknowledged_is_lost_by_a_kill(tmp_path: Path, clock: FixedCloc
         rest, trouble = worker.communicate()
         assert trouble == ""
         acknowledged += [line for line in (first + rest).splitlines(keepends=True) if line.endswith("\n")]
-    store = Store.open(tmp_path / "data", office="o", clock=clock, projector=project, state=tmp_path / "pc")
+    store = Store.open(
+        tmp_path / "data", office="office:ward-12", clock=clock, projector=project, state=tmp_path / "pc"
+    )
     assert len(acknowledged) >= waited > 5
     assert store.own_devices() == [store.device]  # a kill is no reason for a new device
     assert "unclean" in [notice.code for notice in store.notices]

@@ -28,7 +28,11 @@ def main() -> int:
     given = options.parse_args()
     try:
         store = Store.open(
-            given.root / "data", office="o", clock=SystemClock(), projector=project, state=given.root / "pc"
+            given.root / "data",
+            office="office:ward-12",
+            clock=SystemClock(),
+            projector=project,
+            state=given.root / "pc",
         )
     except StoreError as error:
         print(json.dumps({"code": error.code, "message": error.message}), file=sys.stderr)

@@ -124,26 +124,65 @@ def test_a_silent_line_is_given_up_in_time(open_store: OpenStore, running: Embed
         assert time.monotonic() - started < 5
 
 
-def test_a_dripping_answer_is_given_up_in_time() -> None:
+HEAD = b"HTTP/1.1 200 OK\r\n"
+DRIPS = {
+    "a body": ("http", HEAD + b"Content-Length: 1000\r\n\r\n", b"x"),
+    "a head": ("http", HEAD, b"x"),
+    "a status": ("http", b"", b"H"),
+    "go on without end": ("http", b"", b"HTTP/1.1 100 Continue\r\n\r\n"),
+    "a chunk's size": ("http", HEAD + b"Transfer-Encoding: chunked\r\n\r\n", b"0"),
+    "a proxy's head": ("https", HEAD, b"x"),
+    "a handshake": ("https", HEAD + b"\r\n\x16\x03\x03\x40\x00\x02", b"\x00"),
+}
+
+
+@pytest.mark.parametrize(("scheme", "begin", "drop"), DRIPS.values(), ids=list(DRIPS))
+def test_a_dripping_answer_is_given_up_in_time(
+    monkeypatch: pytest.MonkeyPatch, scheme: str, begin: bytes, drop: bytes
+) -> None:
+    """Each wait of the library is for the next bytes alone."""
     listening = socket.create_server(("127.0.0.1", 0))
 
     def drip() -> None:
         one, _ = listening.accept()
         one.recv(65_536)
-        one.sendall(b"HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\n")
         try:
+            one.sendall(begin)
             while True:
-                one.sendall(b"x")
+                one.sendall(drop)
                 time.sleep(0.05)
         except OSError:
             pass
 
     threading.Thread(target=drip, daemon=True).start()
-    transport = HttpTransport(f"http://127.0.0.1:{listening.getsockname()[1]}", quiet=5, longest=0.5)
+    here = f"http://127.0.0.1:{listening.getsockname()[1]}"
+    monkeypatch.setenv("https_proxy", here)
+    transport = HttpTransport("https://centre.invalid" if scheme == "https" else here, quiet=5, longest=0.5)
     started = time.monotonic()
     with pytest.raises(LineCut, match="too long"):
         reach(transport)
-    assert time.monotonic() - started < 3
+    assert time.monotonic() - started < 4
+    transport.close()
+    listening.close()
+
+
+@pytest.mark.parametrize("url", ["https://centre.invalid", "http://127.0.0.1:9"])
+def test_a_proxy_that_wants_a_password_is_named(monkeypatch: pytest.MonkeyPatch, url: str) -> None:
+    listening = socket.create_server(("127.0.0.1", 0))
+
+    def refuse() -> None:
+        one, _ = listening.accept()
+        one.recv(65_536)
+        one.sendall(b"HTTP/1.1 407 Proxy Authentication Required\r\nContent-Length: 0\r\n\r\n")
+        one.close()
+
+    threading.Thread(target=refuse, daemon=True).start()
+    for name in ("https_proxy", "http_proxy"):
+        monkeypatch.setenv(name, f"http://127.0.0.1:{listening.getsockname()[1]}")
+    monkeypatch.setenv("no_proxy", "")
+    with pytest.raises(LineCut, match="proxy") as error:
+        reach(HttpTransport(url))
+    assert error.value.code == "unreachable"
     listening.close()
 
 

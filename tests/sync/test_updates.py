@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from pathlib import Path
 
@@ -10,7 +11,7 @@ import pytest
 from desktop.core.errors import PackError, SyncError
 from desktop.law.packs import Law, load
 from desktop.law.signing import build
-from desktop.sync import updates
+from desktop.sync import line, updates
 from desktop.sync.updates import Folder, check, take
 from desktop.sync.wire import release
 from tests.sync.releases import PACK, Publisher, lay_out, publisher
@@ -143,3 +144,34 @@ def test_a_pack_is_trusted_for_its_own_signature(tmp_path: Path, stick: Path, si
     with pytest.raises(PackError, match="not signed by a key"):
         take(news, Folder(stick), tmp_path / "packs", tmp_path / "Downloads", signer.keys)
     assert not (tmp_path / "packs" / PACK).exists()
+
+
+class Crumbs:
+    """A centre that hands a file out in pieces of so many bytes."""
+
+    def __init__(self, content: bytes, size: int) -> None:
+        self.content, self.size, self.asked = content, size, 0
+
+    def release(self) -> bytes:
+        return b""
+
+    def release_piece(self, sha256: str, start: int, size: int) -> bytes:
+        self.asked += 1
+        return self.content[start : start + min(size, self.size)]
+
+
+def test_a_file_in_crumbs_or_at_a_crawl_is_given_up_and_gone_on_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    content = bytes(range(256)) * 40
+    parcel = release.Parcel(name="a.deb", kind="linux", size=len(content), sha256=hashlib.sha256(content).hexdigest())
+    crumbs = Crumbs(content, 1)
+    with pytest.raises(SyncError, match=r"crumbs.*is kept"):
+        updates.fetch(crumbs, parcel, tmp_path)
+    assert crumbs.asked < 200
+    now = iter(range(0, 10_000_000, 100))
+    monkeypatch.setattr(line.time, "monotonic", lambda: next(now))
+    with pytest.raises(SyncError, match="too slow"):
+        updates.fetch(Crumbs(content, 1000), parcel, tmp_path)
+    monkeypatch.undo()
+    assert updates.fetch(Crumbs(content, 1 << 20), parcel, tmp_path).read_bytes() == content

@@ -7,6 +7,7 @@ of the last step is the file's `user_version`.
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
 
@@ -47,7 +48,15 @@ def version(db: sqlite.Connection) -> int:
     found = int(db.execute("pragma user_version").fetchone()[0])
     if found > NEWEST:
         raise store_error("newer", found=found, known=NEWEST)
+    names = {name for (name,) in db.execute("select name from sqlite_master where type = 'table'")}
+    if ("entry" in names) != bool(found) or (names and not found):
+        raise store_error("foreign", folder=_folder(db))
     return found
+
+
+def _folder(db: sqlite.Connection) -> str:
+    """The folder that the open file lies in."""
+    return str(Path(str(db.execute("pragma database_list").fetchone()[2])).parent)
 
 
 def migrate(db: sqlite.Connection, before: Callable[[int], None]) -> None:
