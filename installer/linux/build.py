@@ -147,10 +147,11 @@ def _part(root: Path, central: Path) -> None:
 
 
 def _try(home: Path) -> None:
-    """Whether what was left out is not missed."""
+    """Whether what was left out is not missed; no byte code stays of it, for that tells when it was made."""
     python = home / "bin" / PYTHON
     run([python, "-I", "-B", "-m", "desktop", "self-test"])
     run([python, "-I", "-B", "-c", "import desktop.ui.window, desktop.ui.printer, PySide6.QtSvg"])
+    remove(home, ("**/__pycache__",))  # -B does not reach the processes of its own that a paper is drawn in
 
 
 def _platforms() -> list[str]:
