@@ -49,10 +49,14 @@ class Engine:
         self._writer: sqlite.Connection | None = None
         self._file = (0, 0)
         with clerk_errors(folder.root):
-            if read_only:
-                self._open_to_read()
-            else:
+            if not read_only:
                 self._open_as_can_be(before_migration)
+                return
+            try:
+                self._open_to_read()
+            except BaseException:
+                self._let_go()  # who then opens it for work, as an older format asks, must not find it in use
+                raise
 
     def _open_as_can_be(self, before_migration: Callable[[Folder, int], None]) -> None:
         """For work; on a disk that can't be written, an office that is there is opened to be read."""
