@@ -78,6 +78,9 @@ class Trial:
         """Run a command under Wine; gives what it printed. Raises `CalledProcessError` where it failed."""
         wine = shutil.which("wine") or "wine64"
         env = {**os.environ, "WINEPREFIX": str(self.place), "WINEARCH": "win64", "WINEDEBUG": "-all", "USER": "root"}
+        env["WINEDLLOVERRIDES"] = (
+            "mscoree=;mshtml="  # else it asks for .NET and a browser, which the program needs not
+        )
         # pipes, for Python does not start under Wine with a plain file as its standard error
         done = subprocess.run([wine, *command], env=env, timeout=_PATIENCE, input="", capture_output=True, text=True)
         sys.stderr.write(done.stderr)
