@@ -24,7 +24,7 @@ __declspec(dllexport) BOOL WINAPI ProcessPrng(PBYTE data, SIZE_T size)
 { return SystemFunction036(data, (ULONG)size); }
 """
 _RUN = (
-    "import sys, runpy; sys.modules['numpy'] = sys.modules['_wmi'] = None; "
+    "import sys, runpy; sys.modules['numpy'] = None; "
     "sys.argv = ['nagardesk', 'self-test']; runpy.run_module('desktop', run_name='__main__')"
 )
 _OPENS = r"HKCU\Software\Classes\Nagardesk.Bundle\shell\open\command"
@@ -48,7 +48,10 @@ def main(argv: list[str]) -> int:
         kept = trial.data / "kept.txt"
         kept.parent.mkdir(parents=True, exist_ok=True)
         kept.write_text("the office's own", "utf-8")
-        print(trial.wine(str(trial.program / "python" / "python.exe"), "-X", "utf8", "-c", _RUN))
+        (
+            trial.program / "python" / "_wmi.pyd"
+        ).unlink()  # from the processes of its own too, in which papers are read
+        print(trial.wine(str(trial.program / "python" / "python.exe"), "-X", "utf8", "-c", _RUN), flush=True)
         trial.wine(str(trial.program / "uninstall.exe"), "/S", f"_?={trial.windows_path()}")
         left = trial.program / "lib"
         print(
