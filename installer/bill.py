@@ -49,7 +49,7 @@ _CLASSES = {
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """One thing in a package: its name, version, licence (SPDX), package URL, hash (SHA-256, or '') and its texts."""
+    """One thing in a package: its name, version (or ''), licence (SPDX), package URL, hash (SHA-256, or '') and its texts."""
 
     name: str
     version: str
@@ -84,10 +84,13 @@ def parts_of(environment: Path, wheels: Path) -> list[Part]:
     return parts
 
 
-def fonts() -> list[Part]:
-    """The fonts in `resources/fonts`, each family with the licence that lies beside it."""
+def resources() -> list[Part]:
+    """What in `resources` is of others: the fonts, and the ward shapes of the sample; their licences lie beside them."""
+    fonts, wards = "pkg:deb/debian/fonts-noto-core@20201225", "pkg:github/datameet/municipal_spatial_data"
+    told = tuple(f"resources/fonts/{place}" for place in ("OFL.txt", "screen/OFL.txt"))
     return [
-        Part("noto-fonts", __version__, "OFL-1.1", "pkg:generic/noto-fonts", texts=("resources/fonts/OFL.txt",)),
+        Part("noto-fonts", "20201225", "OFL-1.1", fonts, texts=told),
+        Part("sample-wards", "", "LicenseRef-CC-BY-SA-2.5-IN", wards, texts=("resources/sample/README.md",)),
     ]
 
 
@@ -124,7 +127,7 @@ def bill(parts: Sequence[Part], instant: str) -> dict[str, Any]:
             "type": "library",
             "bom-ref": part.purl,
             "name": part.name,
-            "version": part.version,
+            **({"version": part.version} if part.version else {}),
             "purl": part.purl,
             "licenses": [{"expression": part.licence}],
             **({"hashes": [{"alg": "SHA-256", "content": part.sha256}]} if part.sha256 else {}),
@@ -154,6 +157,6 @@ def bill(parts: Sequence[Part], instant: str) -> dict[str, Any]:
 
 def licences(parts: Sequence[Part]) -> str:
     """The list of licences as Markdown: name, version, licence and where its text lies in the environment."""
-    rows = [f"| {p.name} | {p.version} | {p.licence} | {'<br>'.join(p.texts) or '—'} |" for p in parts]
+    rows = [f"| {p.name} | {p.version or '—'} | {p.licence} | {'<br>'.join(p.texts) or '—'} |" for p in parts]
     head = ["# What is in this package, and under which licence", "", "Nagardesk itself: Apache-2.0.", ""]
     return "\n".join([*head, "| part | version | licence | text |", "|---|---|---|---|", *rows, ""])

@@ -36,6 +36,7 @@ QT_LIBRARIES = [
     "libxcb-xkb1",
 ]
 TEST_TOOLS = ["poppler-utils", "xvfb"]
+PYTHONS = ("3.13", "3.12", "3.11")
 ROOM = {"run": 800, "dev": 1100}  # MB that an environment takes
 
 
@@ -44,8 +45,9 @@ def main(argv: list[str]) -> int:
     target = argv[1] if len(argv) > 1 else "run"
     if target not in LOCKS:
         return complain(f"Say `bootstrap.py run` or `bootstrap.py dev`, not {target!r}.")
-    if not (3, 11) <= sys.version_info[:2] <= (3, 13):
-        return complain(f"Nagardesk needs Python 3.11, 3.12 or 3.13; this is {sys.version.split()[0]}.")
+    version = [str(number) for number in sys.version_info[:3]]
+    if ".".join(version[:2]) not in PYTHONS:
+        return complain(f"Nagardesk needs Python 3.11, 3.12 or 3.13; this is {'.'.join(version)}. {another(target)}")
     missing = missing_packages(target)
     if missing and not install_packages(missing):
         return 1
@@ -56,6 +58,15 @@ def complain(sentence: str) -> int:
     """Print what is wrong and what to do; returns exit code 1."""
     print(f"nagardesk set-up: {sentence}", file=sys.stderr)
     return 1
+
+
+def another(target: str) -> str:
+    """How to start with a Python that will do, as a sentence; one that is on this PC is named."""
+    if os.name == "nt":
+        return f"Start again with one of these, if it is here: `py -3.13 installer/bootstrap.py {target}`."
+    here = next((name for each in PYTHONS if shutil.which(name := f"python{each}")), "")
+    found = f"{here} is here; start again with" if here else "Install one of them, and start again with, say,"
+    return f"{found} `make {'run' if target == 'run' else 'setup'} PYTHON={here or 'python3.12'}`."
 
 
 def missing_packages(target: str) -> list[str]:
@@ -146,7 +157,8 @@ def make_venv(target: str) -> bool:
     if subprocess.run([sys.executable, "-m", "venv", "--clear", str(VENV)], check=False).returncode:
         complain(
             hindrance(0)
-            or "this Python cannot make an environment (it lacks venv or ensurepip); install them and start again."
+            or "this Python cannot make an environment; its message stands above. Most often it lacks venv or ensurepip, which "
+            "stand in a package of their own on some systems (python3-venv on Debian). Install that and start again."
         )
         return False
     return True

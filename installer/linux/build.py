@@ -14,7 +14,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from desktop import __version__
-from installer.bill import Part, bill, fonts, licences, parts_of
+from installer.bill import Part, bill, licences, parts_of, resources
 from installer.bootstrap import QT_LIBRARIES
 from installer.icons import draw_png
 from installer.staging import (
@@ -127,7 +127,7 @@ def _put_environment(root: Path) -> list[Part]:
     install_wheels(wheels, packages, environment, words)
     _cut_qt(packages / "PySide6")
     cut_bundled(packages, _needed)
-    parts = [python, *parts_of(packages, wheels), *fonts()]
+    parts = [python, *parts_of(packages, wheels), *resources()]
     _strip(home)
     for name, module in (("nagardesk", "desktop"), ("nagardesk-central", "central")):
         command = root / "usr/bin" / name
@@ -147,10 +147,11 @@ def _part(root: Path, central: Path) -> None:
 
 
 def _try(home: Path) -> None:
-    """Whether what was left out is not missed."""
+    """Whether what was left out is not missed; no byte code stays of it, for that tells when it was made."""
     python = home / "bin" / PYTHON
     run([python, "-I", "-B", "-m", "desktop", "self-test"])
     run([python, "-I", "-B", "-c", "import desktop.ui.window, desktop.ui.printer, PySide6.QtSvg"])
+    remove(home, ("**/__pycache__",))  # -B does not reach the processes of its own that a paper is drawn in
 
 
 def _platforms() -> list[str]:

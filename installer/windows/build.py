@@ -16,7 +16,7 @@ from pathlib import Path
 from zipfile import ZipFile
 
 from desktop import __version__
-from installer.bill import Part, bill, fonts, licences, parts_of
+from installer.bill import Part, bill, licences, parts_of, resources
 from installer.icons import draw_ico
 from installer.staging import (
     BUILD,
@@ -69,7 +69,7 @@ def build() -> list[Path]:
     packages = tree / "lib"
     install_wheels(wheels, packages, environment, WORDS)
     _cut_qt(packages / "PySide6")
-    _put_beside(tree, [python, *parts_of(packages, wheels), *fonts()])
+    _put_beside(tree, [python, *parts_of(packages, wheels), *resources()])
     for path in (*tree.rglob("*"), tree):
         os.utime(path, (epoch(), epoch()))
     return [_sign(_pack(tree))]

@@ -24,7 +24,7 @@ __declspec(dllexport) BOOL WINAPI ProcessPrng(PBYTE data, SIZE_T size)
 { return SystemFunction036(data, (ULONG)size); }
 """
 _RUN = (
-    "import sys, runpy; sys.modules['numpy'] = sys.modules['_wmi'] = None; "
+    "import sys, runpy; sys.modules['numpy'] = None; "
     "sys.argv = ['nagardesk', 'self-test']; runpy.run_module('desktop', run_name='__main__')"
 )
 _OPENS = r"HKCU\Software\Classes\Nagardesk.Bundle\shell\open\command"
@@ -48,7 +48,10 @@ def main(argv: list[str]) -> int:
         kept = trial.data / "kept.txt"
         kept.parent.mkdir(parents=True, exist_ok=True)
         kept.write_text("the office's own", "utf-8")
-        print(trial.wine(str(trial.program / "python" / "python.exe"), "-X", "utf8", "-c", _RUN))
+        (
+            trial.program / "python" / "_wmi.pyd"
+        ).unlink()  # from the processes of its own too, in which papers are read
+        print(trial.wine(str(trial.program / "python" / "python.exe"), "-X", "utf8", "-c", _RUN), flush=True)
         trial.wine(str(trial.program / "uninstall.exe"), "/S", f"_?={trial.windows_path()}")
         left = trial.program / "lib"
         print(
@@ -78,6 +81,9 @@ class Trial:
         """Run a command under Wine; gives what it printed. Raises `CalledProcessError` where it failed."""
         wine = shutil.which("wine") or "wine64"
         env = {**os.environ, "WINEPREFIX": str(self.place), "WINEARCH": "win64", "WINEDEBUG": "-all", "USER": "root"}
+        env["WINEDLLOVERRIDES"] = (
+            "mscoree=;mshtml="  # else it asks for .NET and a browser, which the program needs not
+        )
         # pipes, for Python does not start under Wine with a plain file as its standard error
         done = subprocess.run([wine, *command], env=env, timeout=_PATIENCE, input="", capture_output=True, text=True)
         sys.stderr.write(done.stderr)

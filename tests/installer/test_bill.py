@@ -6,7 +6,9 @@ import json
 import sysconfig
 from pathlib import Path
 
-from installer.bill import bill, licences, parts_of
+from desktop import __version__
+from installer.bill import bill, licences, parts_of, resources
+from installer.staging import ROOT
 
 SITE = Path(sysconfig.get_paths()["purelib"])
 RUN = ("pypdfium2", "requests", "cryptography", "pyside6-essentials", "reportlab")
@@ -29,3 +31,13 @@ def test_every_library_tells_its_licence_and_where_the_text_is(tmp_path: Path) -
     said = bill(parts, "2026-11-30T00:00:00Z")
     assert said == bill(parts, "2026-11-30T00:00:00Z")
     assert {each["name"] for each in json.loads(json.dumps(said))["components"]} == set(RUN)
+
+
+def test_whatever_of_others_lies_in_the_resources_is_listed_with_its_own_version() -> None:
+    texts = {text for part in resources() for text in part.texts}
+    assert all((ROOT / text).is_file() for text in texts)
+    shared = {path.parent for path in (ROOT / "resources").rglob("OFL.txt")}
+    shared |= {path.parent for path in (ROOT / "resources").rglob("README.md") if "CC BY" in path.read_text("utf-8")}
+    assert shared == {(ROOT / text).parent for text in texts}
+    assert not {part.version for part in resources()} & {__version__}
+    assert "version" not in bill(resources(), "2026-11-30T00:00:00Z")["components"][1]

@@ -60,10 +60,18 @@ def test_an_unknown_target_is_refused(words: list[str], capsys: pytest.CaptureFi
     assert "bootstrap.py run" in capsys.readouterr().err
 
 
-def test_another_python_is_refused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(bootstrap.sys, "version_info", (3, 10, 2))
+@pytest.mark.parametrize("version", [(2, 7, 18), (3, 10, 2), (3, 14, 0), (4, 0, 0)])
+def test_another_python_is_refused_and_one_that_is_here_is_named(
+    version: tuple[int, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(bootstrap.sys, "version_info", version)
+    monkeypatch.setenv("PATH", str(tmp_path))
     assert bootstrap.main(["bootstrap.py", "run"]) == 1
-    assert "needs Python 3.11, 3.12 or 3.13" in capsys.readouterr().err
+    said = capsys.readouterr().err
+    assert f"needs Python 3.11, 3.12 or 3.13; this is {'.'.join(map(str, version))}. Install one of them" in said
+    (tmp_path / "python3.12").symlink_to("/bin/true")
+    assert bootstrap.main(["bootstrap.py", "run"]) == 1
+    assert "python3.12 is here; start again with `make run PYTHON=python3.12`." in capsys.readouterr().err
 
 
 @pytest.fixture

@@ -56,3 +56,15 @@ def test_a_librarys_list_names_what_is_there_and_no_place_of_the_build(tmp_path:
     record.write_text("a.py,sha256=x,0\r\ngone.py,sha256=y,0\r\na-1.dist-info/direct_url.json,sha256=z,9\r\n")
     _shorten(record, tmp_path)
     assert record.read_bytes() == b"a.py,sha256=x,0\n"
+
+
+def test_the_trial_of_a_tree_leaves_no_byte_code_in_it(tmp_path: Path) -> None:
+    (tmp_path / "bin").mkdir()
+    python = tmp_path / "bin" / linux.PYTHON
+    place = tmp_path / "lib/python3/dist-packages/desktop/__pycache__"
+    python.write_text(f"#!/bin/sh\nmkdir -p '{place}' && touch '{place}/cli.cpython-311.pyc' '{tmp_path}/ran'\n")
+    python.chmod(0o755)
+    linux._try(tmp_path)
+    assert (tmp_path / "ran").exists()
+    assert not list(tmp_path.rglob("*.pyc"))
+    assert place.parent.is_dir()

@@ -31,6 +31,16 @@ def test_the_steps_are_numbered_without_a_gap() -> None:
     assert sorted(migrations.steps()) == list(range(1, migrations.NEWEST + 1))
 
 
+def test_who_asked_an_older_office_only_to_be_read_may_open_it_for_work(open_store: Open, tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    shutil.copy(KEPT / f"format-{migrations.NEWEST - 1}.db", tmp_path / "data" / "nagardesk.db")
+    (tmp_path / "data" / "in-use.lock").touch()  # as the older program left it
+    with pytest.raises(StoreError) as refused:
+        open_store(read_only=True)
+    assert refused.value.code == "older"
+    assert open_store().stats().format == migrations.NEWEST
+
+
 @pytest.mark.parametrize("old", range(1, migrations.NEWEST))
 def test_a_kept_older_store_comes_up_whole(open_store: Open, tmp_path: Path, old: int) -> None:
     (tmp_path / "data").mkdir()
