@@ -17,6 +17,17 @@ from desktop.ui.start import PAINTED, open_window
 from desktop.ui.window import Window
 from tests.ui.sample import Filler, Sample, make_sample, stages, whole_job
 
+HERE = Path(__file__).parent
+LONG = ("screens", "keystrokes", "languages", "walk", "case", "setup", "first_jobs", "more_jobs")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The files that take longest before the others here: at the end there is little left, for each worker its share."""
+    rank = {HERE / f"test_{name}.py": n for n, name in enumerate(LONG)}
+    windows = [each for each in items if HERE in each.path.parents]
+    others = [each for each in items if HERE not in each.path.parents]
+    items[:] = others + sorted(windows, key=lambda each: rank.get(each.path, len(LONG)))
+
 
 class _Kept(logging.Handler):
     def __init__(self) -> None:
@@ -38,7 +49,7 @@ def no_warnings() -> Iterator[None]:
     assert kept.said == []
 
 
-LOOKS = 4  # in a row at which nothing is under way, a millisecond from one to the next
+LOOKS = 6  # in a row at which nothing is under way, a millisecond from one to the next
 FILLED: dict[str, Filler] = {"staged": stages, "ordered": whole_job}
 
 
