@@ -14,5 +14,14 @@ ROOM = 6 * 2**30  # bytes that must be free there; a run takes a sixth
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("NAGARDESK_CACHE", str(cache_folder()))
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # each process that a test begins would compile the program anew
-if "TMPDIR" not in os.environ and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
+
+
+def roomy() -> bool:
+    """Whether tests can write into memory, and run what they install there."""
+    if not hasattr(os, "ST_NOEXEC") or not os.access(MEMORY, os.W_OK):
+        return False
+    return not os.statvfs(MEMORY).f_flag & os.ST_NOEXEC and shutil.disk_usage(MEMORY).free > ROOM
+
+
+if "TMPDIR" not in os.environ and roomy():
     os.environ["TMPDIR"] = tempfile.tempdir = str(MEMORY)
