@@ -10,7 +10,7 @@ run:
 	$(PYTHON) installer/bootstrap.py run
 	$(VENV) -m desktop sample
 
-# Two side by side (each takes a gigabyte), a file whole in one; in the files' own order, for the few long ones of the window come last.
+# Two side by side (each takes a gigabyte), a file whole in one; in the order of tests/ui/conftest.py, where the longest are known.
 test: check
 	QT_QPA_PLATFORM=offscreen $(VENV) -m pytest -n auto --maxprocesses 2 --dist loadfile --no-loadscope-reorder $(PYTEST_ARGS)
 

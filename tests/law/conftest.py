@@ -15,14 +15,6 @@ settings.register_profile("law", deadline=None)  # a busy machine is no fault of
 settings.load_profile("law")
 
 
-@pytest.fixture(scope="session", autouse=True)
-def law_cache(pytestconfig):
-    """Compiled packs are kept between test runs; their names are hashes of what they were made from."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("NAGARDESK_CACHE", str(pytestconfig.cache.mkdir("law")))
-        yield
-
-
 @pytest.fixture
 def nagardesk(capsys):
     """Run one of the law's commands; gives (exit code, lines of output, error text)."""

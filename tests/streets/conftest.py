@@ -34,11 +34,9 @@ Open = Callable[..., Desk]
 
 
 @pytest.fixture(scope="session")
-def law(pytestconfig: pytest.Config) -> Iterator[Law]:
-    """The five packs, compiled once and kept between test runs."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("NAGARDESK_CACHE", str(pytestconfig.cache.mkdir("law")))
-        yield load()
+def law() -> Law:
+    """The five packs."""
+    return load()
 
 
 def office_plan(act: str, body: str = "", settings: tuple[dict[str, Any], ...] = ()) -> dict[str, Any]:

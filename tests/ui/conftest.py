@@ -13,9 +13,20 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from desktop.ui.start import open_window
+from desktop.ui.start import PAINTED, open_window
 from desktop.ui.window import Window
 from tests.ui.sample import Filler, Sample, make_sample, stages, whole_job
+
+HERE = Path(__file__).parent
+LONG = ("screens", "keystrokes", "languages", "walk", "case", "setup", "first_jobs", "more_jobs")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The files that take longest before the others here: at the end there is little left, for each worker its share."""
+    rank = {HERE / f"test_{name}.py": n for n, name in enumerate(LONG)}
+    windows = [each for each in items if HERE in each.path.parents]
+    others = [each for each in items if HERE not in each.path.parents]
+    items[:] = others + sorted(windows, key=lambda each: rank.get(each.path, len(LONG)))
 
 
 class _Kept(logging.Handler):
@@ -38,6 +49,7 @@ def no_warnings() -> Iterator[None]:
     assert kept.said == []
 
 
+LOOKS = 6  # in a row at which nothing is under way, a millisecond from one to the next
 FILLED: dict[str, Filler] = {"staged": stages, "ordered": whole_job}
 
 
@@ -66,16 +78,17 @@ class Desk:
     def __init__(self, window: Window, sample: Sample) -> None:
         self.window, self.sample = window, sample
         self.strokes = 0  # keys pressed so far
+        self._first = PAINTED + 5  # a room is asked for only once the first picture stands
 
     def wait(self, seconds: float = 60) -> None:
-        """Wait until nothing is under way."""
-        for _ in range(round(seconds * 100)):
-            QTest.qWait(2)
-            if not self._busy():
-                QTest.qWait(15)
-                if not self._busy():
-                    return
-            QTest.qWait(8)
+        """Wait until nothing is under way: nor at a few looks more, since what came may ask for more."""
+        QTest.qWait(self._first)
+        self._first = quiet = 0
+        for _ in range(round(seconds * 1000)):
+            QTest.qWait(1)
+            quiet = 0 if self._busy() else quiet + 1
+            if quiet == LOOKS:
+                return
         raise AssertionError("the window did not come to rest")
 
     def _busy(self) -> bool:
@@ -133,7 +146,7 @@ def window(qtbot: Any, tmp_path: Path, sample: Sample) -> Iterator[Window]:
     yield made
     made.close()
     made.deleteLater()
-    qtbot.wait(20)
+    qtbot.wait(1)
     noted = [path.read_text(encoding="utf-8") for path in (tmp_path / "faults").glob("*")]
     assert noted == [], "the program noted a fault"
 

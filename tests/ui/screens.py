@@ -403,7 +403,7 @@ class Walk:
         self.sheets |= {type(each).__name__ for each in self.window.findChildren(Overlay) if each.isVisible()}
         if self._seen():
             QTest.qWait(SETTLING)  # on a busy machine the last of the layout may still be under way
-        self.faults += [f"{name}: {said}" for said in self._seen()]
+            self.faults += [f"{name}: {said}" for said in self._seen()]
         strays = [w for w in QApplication.topLevelWidgets() if w.isVisible() and w is not self.window]
         self.sheets |= {type(each).__name__ for each in strays}
         strays = [each for each in strays if not isinstance(each, SketchPad)]

@@ -778,7 +778,7 @@ def hand(qtbot: Any, tmp_path: Path, ward: Ward, monkeypatch: pytest.MonkeyPatch
     yield hand
     made.close()
     made.deleteLater()
-    qtbot.wait(20)
+    qtbot.wait(1)
     noted = [path.read_text(encoding="utf-8") for path in (tmp_path / "faults").glob("*")]
     assert noted == [], "the program noted a fault"
 

@@ -361,7 +361,7 @@ def commissioner(qtbot: Any, tmp_path: Path) -> Iterator[Desk]:
     yield desk
     made.close()
     made.deleteLater()
-    qtbot.wait(20)
+    qtbot.wait(1)
     assert [path.read_text(encoding="utf-8") for path in (tmp_path / "faults").glob("*")] == []
 
 

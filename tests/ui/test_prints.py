@@ -36,6 +36,8 @@ def sheets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
     monkeypatch.setattr(printer, "make_printer", to_file)
     monkeypatch.setattr(printer, "ask_settings", lambda parent, now, title: Settings(copies=now.copies))
+    monkeypatch.setattr(printer, "DOTS", printer.DOTS // 3)  # as many bands to a page, of a ninth of the points
+    monkeypatch.setattr(printer, "BAND", printer.BAND // 9)
     return folder
 
 

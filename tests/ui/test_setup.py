@@ -49,7 +49,7 @@ def opened(qtbot: Any, folder: Path) -> Iterator[list[Window]]:
     for window in made:
         window.close()
         window.deleteLater()
-    qtbot.wait(20)
+    qtbot.wait(1)
     noted = [path.read_text(encoding="utf-8") for path in (folder.parent / "faults").glob("*")]
     assert noted == [], "the program noted a fault"
 

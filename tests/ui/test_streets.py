@@ -14,10 +14,10 @@ from PySide6.QtTest import QTest
 
 from desktop.casework.streets import register, street_of
 from desktop.core.ground import Ground, Shape
+from desktop.ui import printer
 from desktop.ui.acts.street_line import PAUSE
 from desktop.ui.map.index import GroundIndex
 from desktop.ui.map.view import MapView
-from desktop.ui.printer import draw_papers
 from tests.ui.conftest import Desk
 from tests.ui.hands import at, go, put, texts
 from tests.ui.sample import SAMPLE, Sample, receive
@@ -180,17 +180,20 @@ def test_figures_statement_and_plan_of_a_line(june: Desk, sample: Sample) -> Non
     assert told(june).startswith("Filed as ")
 
 
-def test_a_plan_is_printed_at_its_true_size(june: Desk, sample: Sample, tmp_path: Path) -> None:
+def test_a_plan_is_printed_at_its_true_size(
+    june: Desk, sample: Sample, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     from pypdf import PdfReader
 
+    monkeypatch.setattr(printer, "DOTS", 72)  # what is looked at here is the sheet, not the points on it
     street = enter(june)
     prescribe(june, street)
     line = next(iter(street_of(sample.desk, street).lines))
     plan = sample.room.streets.plan_pdf(sample.at("clerk"), street, line, 500, "a3")
     statement = sample.room.streets.statement_pdf(sample.at("clerk"), street, line)
-    printer = QPrinter(QPrinter.PrinterMode.ScreenResolution)
-    printer.setOutputFileName(str(tmp_path / "out.pdf"))
-    draw_papers(sample.room, [plan, statement], printer)
+    made = QPrinter(QPrinter.PrinterMode.ScreenResolution)
+    made.setOutputFileName(str(tmp_path / "out.pdf"))
+    printer.draw_papers(sample.room, [plan, statement], made)
     pages = PdfReader(tmp_path / "out.pdf").pages
     sizes = [(round(float(p.mediabox.width) / 72 * 25.4), round(float(p.mediabox.height) / 72 * 25.4)) for p in pages]
     assert sizes[0] == (420, 297)
