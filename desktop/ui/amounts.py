@@ -158,9 +158,10 @@ class DateField(LineField):
         self.changed.emit()
 
 
-def typed_day(edit: QLineEdit, today: date) -> date:
-    """The day in a plain line of text, which then shows it in full. Raises `FieldError` for what is none."""
+def typed_day(edit: QLineEdit, today: date, *, past: bool = False) -> date:
+    """The day in a plain line of text, which then shows it in full; without its year it is, with `past`, none still to
+    come. Raises `FieldError` for what is none."""
     text = edit.text()
-    day = dates.near(text, today) or dates.parse(text, "day")
+    day = dates.near(text, today, past=past) or dates.parse(text, "day")
     edit.setText(dates.show(day))
     return day
