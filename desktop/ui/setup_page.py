@@ -130,6 +130,8 @@ class SetUpPage(Page):
         self.asked = asked
         self.form = FormView(asked, self.shell.desk.today())
         self.form.put(self._own())
+        if step.name == "letterhead":
+            self._gather()  # what is proposed is shown as it prints
         self.form.changed.connect(self._typed)
         self.form.left.connect(self._left)
         self.form.finished.connect(self.next.setFocus)
@@ -309,7 +311,7 @@ class SetUpPage(Page):
         self.name(tr("The office is founded"), tr("Sign in as the administrator to go on."))
         shown = Made(made, lambda: self._go_over(lambda: room))
         self._say(shown)
-        shown.go.setFocus()
+        shown.begin()
         if trouble:
             self.say(
                 Band(tr("The PC is not enrolled yet; do it under Sync."), trouble, tone="soon", drawing="warning")
