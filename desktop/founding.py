@@ -21,6 +21,7 @@ from desktop.law.packs import Law
 
 EXAMPLE = Path(__file__).resolve().parents[1] / "resources" / "sample" / "new-office.yaml"
 Words = dict[str, str]
+_PLAIN = "abcdefghijkmnpqrstuvwxyz23456789"  # of passwords that are made up: 60 bits in twelve
 _MOST = 256 << 10  # bytes of a plan; one of a hundred wards and officers has 40 thousand
 
 
@@ -42,6 +43,10 @@ class _Officer(_Part):
     roles: list[str] = Field(min_length=1)
     held_from: date
     held_to: date | None = None
+
+    def holds(self, day: date) -> bool:
+        """Whether he holds his post on `day`."""
+        return self.held_from <= day and (self.held_to is None or day <= self.held_to)
 
     @field_validator("roles")
     @classmethod
@@ -93,21 +98,26 @@ def found(program: Program, told: Path | Mapping[str, Any]) -> dict[str, str]:
 
     Raises `FieldErrors` with every fault of the plan, or `NagardeskError` if there is an office already.
     """
-    plan = check(program.desk.law, told)
-    made = {officer.login: secrets.token_urlsafe(9) for officer in plan.officers if not officer.password}
+    day = today(program.desk.clock)
+    plan = check(program.desk.law, told, day)
+    made = {officer.login: _password() for officer in plan.officers if not officer.password}
     raw = plan.model_dump(mode="json", exclude_none=True)
     for officer in raw["officers"]:
         officer["password"] = officer["password"] or made[officer["login"]]
-    day = today(program.desk.clock)
     accounts.set_up(program.store, day, raw)
     accounts.register_device(program.store, program.store.signer.public.hex(), day)
     return made
 
 
-def check(law: Law, told: Path | Mapping[str, Any]) -> Plan:
-    """The plan, if its Act and itself bear out all that it says. Raises `FieldErrors` with every fault."""
+def _password() -> str:
+    """A password that is read off and typed: no letter or figure in it is taken for another."""
+    return "-".join("".join(secrets.choice(_PLAIN) for _ in range(4)) for _ in range(3))
+
+
+def check(law: Law, told: Path | Mapping[str, Any], day: date) -> Plan:
+    """The plan, if its Act and itself bear out all that it says on `day`. Raises `FieldErrors` with every fault."""
     plan = read(told) if isinstance(told, Path) else _plan(told)
-    if faults := _faults(plan, law.act(plan.act) if plan.act in law.acts else None):
+    if faults := _faults(plan, law.act(plan.act) if plan.act in law.acts else None, day):
         raise FieldErrors(faults)
     return plan
 
@@ -133,7 +143,7 @@ def _plan(raw: Mapping[str, Any]) -> Plan:
         raise FieldErrors([FieldError(field, message, code="plan") for field, message in told]) from None
 
 
-def _faults(plan: Plan, act: Act | None) -> list[FieldError]:
+def _faults(plan: Plan, act: Act | None, day: date) -> list[FieldError]:
     """What the plan says that its Act, or itself, does not bear out."""
     if act is None:
         return [FieldError("act", f"There is no Act {plan.act!r} here.", code="plan")]
@@ -164,4 +174,12 @@ def _faults(plan: Plan, act: Act | None) -> list[FieldError]:
         for name in plan.letterhead
         if name not in HEAD
     ]
-    return [FieldError(field, message, code="plan") for field, message in faults]
+    return [FieldError(field, message, code="plan") for field, message in faults] + _nobody(plan, day)
+
+
+def _nobody(plan: Plan, day: date) -> list[FieldError]:
+    """An office into which nobody who may change it can sign in on its first day would be locked for good."""
+    heads = [n for n, each in enumerate(plan.officers) if {"administrator", "head"} & set(each.roles)]
+    if not heads or any(plan.officers[n].holds(day) for n in heads):
+        return []
+    return [accounts.unled(f"officers.{n}.held_from") for n in heads]

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from desktop.app import Program, open_office, open_program
 from desktop.core import console, given
-from desktop.core.clock import SystemClock
+from desktop.core.clock import SystemClock, today
 from desktop.core.errors import FieldError, SyncError
 from desktop.exchange import SETTLED, Exchange
 
@@ -197,10 +197,10 @@ def _found(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
     from desktop.law import packs
     from desktop.law.files import packs_folder
 
-    founding.read(
-        options.plan
-    )  # a file that is none is told at once: the Acts take seconds to read for the first time
-    founding.check(packs.load(installed=packs_folder()), options.plan)  # before a folder is made for it
+    # a file that is none is told at once: the Acts take seconds to read for the first time
+    founding.read(options.plan)
+    # before a folder is made for it
+    founding.check(packs.load(installed=packs_folder()), options.plan, today(SystemClock()))
 
     def job(program: Program) -> dict[str, Any]:
         made = founding.found(program, options.plan)

@@ -116,7 +116,7 @@ def _set_up(program: Program, exchange: Exchange, state: Path | None, trouble: s
     folder = program.folder
 
     def check(plan: Mapping[str, Any]) -> None:
-        founding.check(program.desk.law, plan)
+        founding.check(program.desk.law, plan, program.desk.today())
 
     def found(plan: Mapping[str, Any]) -> tuple[dict[str, str], Room]:
         made = founding.found(program, plan)

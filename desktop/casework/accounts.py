@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from desktop.casework.acceptance import acceptance
 from desktop.casework.desk import Desk, Done, need_role
-from desktop.casework.office import CHANGEABLE, ROLES, Office, Officer, stored_office
+from desktop.casework.office import CHANGEABLE, ROLES, Office, Officer, appointed, stored_office
 from desktop.casework.ports import Draft, Store
 from desktop.core.dates import show
 from desktop.core.errors import FieldError, NagardeskError
@@ -77,7 +77,8 @@ def appoint(desk: Desk, officer: Mapping[str, Any]) -> Done:
     """Appoint an officer, give him another post from its day on, or correct a post, his name or password.
 
     An `id` that is known adds a post to that officer: it ends the one before on the day before it begins. `corrects`
-    is the first day of a post whose place it takes instead. Raises `FieldError` for a last day before the first.
+    is the first day of a post whose place it takes instead. Raises `FieldError` for a last day before the first, and
+    where whoever changes himself would leave the office without anybody who may change it.
     """
     me, today = desk.me(), desk.today()
     if officer.get("held_to") and str(officer["held_to"]) < str(officer["held_from"]):
@@ -85,7 +86,22 @@ def appoint(desk: Desk, officer: Mapping[str, Any]) -> Done:
     need_role(me, today, "administrator", "head")
     with desk.store.writing(me.id) as tx:
         entry = tx.add(Draft(f"office:{desk.store.office}", "officer.appointed", today, _appointment(officer)))
+        after = appointed(desk.office(), entry)
+        if not any(
+            {"administrator", "head"} & set(who.on(today).roles) for who in after.officers if who.holds(today)
+        ):
+            raise unled("held_from")
     return Done("", (entry,))
+
+
+def unled(field: str) -> FieldError:
+    """The fault of an office that nobody could change today."""
+    return FieldError(
+        field,
+        "Nobody could change the office today: neither a head of office nor an administrator would hold a post. "
+        "Correct the day or the roles, or appoint another first.",
+        code="office_unled",
+    )
 
 
 def change_office(desk: Desk, changes: Mapping[str, Any], authority: str, dated: date) -> Done:

@@ -239,7 +239,8 @@ def _set_up(state: Office, entry: Entry) -> Office:
     )
 
 
-def _appoint(state: Office, entry: Entry) -> Office:
+def appointed(state: Office, entry: Entry) -> Office:
+    """The office with what an `officer.appointed` says: a post more, or one put right."""
     data = {**entry.data, "roles": tuple(entry.data["roles"])}
     corrected = data.pop("corrects", "")
     post = Post(**{each.name: data[each.name] for each in fields(Post)})
@@ -286,7 +287,7 @@ _APPLY = {
     "device.registered": _register_device,
     "office.set_up": _set_up,
     "office.changed": _change,
-    "officer.appointed": _appoint,
+    "officer.appointed": appointed,
     "texts.accepted": _accept,
     "value.set": _set_value,
     "holiday.declared": _declare_holiday,

@@ -77,9 +77,9 @@ def parse(text: str, field: str) -> date:
     return made(found[0], found[1], int(found[2]) + (2000 if len(found[2]) == 2 else 0), text, field)
 
 
-def near(text: str, today: date) -> date | None:
+def near(text: str, today: date, *, past: bool = False) -> date | None:
     """The day meant by what names no year: 5-3, 5 March, 5, today, आज, +7 (so many days on) or -7; of the days of that
-    name the nearest to `today`.
+    name the nearest to `today`; with `past` the last one that is not still to come.
 
     None for anything else, and for a day that no month or year near by has.
     """
@@ -89,18 +89,19 @@ def near(text: str, today: date) -> date | None:
     if gap := _GAP.match(plain):
         return today + timedelta(days=int(gap[2]) if gap[1] == "+" else -int(gap[2]))
     if alone := _DAY.match(plain):
-        months = (date.fromordinal(today.replace(day=1).toordinal() + by) for by in (-1, 0, 31))
-        return _nearest((_or_none(each.year, each.month, int(alone[1])) for each in months), today)
+        months = (date.fromordinal(today.replace(day=1).toordinal() + by) for by in (-32, -1, 0, 31))
+        return _nearest((_or_none(each.year, each.month, int(alone[1])) for each in months), today, past)
     found = _DAY_MONTH.match(plain) or _DAY_NAMED.match(plain)
     if not found:
         return None
     month = int(found[2]) if found[2].isdecimal() else _MONTH_OF.get(found[2], 0)
     days = (_or_none(year, month, int(found[1])) for year in (today.year - 1, today.year, today.year + 1))
-    return _nearest(days, today)
+    return _nearest(days, today, past)
 
 
-def _nearest(days: Iterable[date | None], today: date) -> date | None:
-    return min((day for day in days if day), key=lambda day: abs((day - today).days), default=None)
+def _nearest(days: Iterable[date | None], today: date, past: bool) -> date | None:
+    fitting = (day for day in days if day and not (past and day > today))
+    return min(fitting, key=lambda day: abs((day - today).days), default=None)
 
 
 def _or_none(year: int, month: int, day: int) -> date | None:

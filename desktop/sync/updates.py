@@ -19,6 +19,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey,
 from desktop import __version__
 from desktop.core import given
 from desktop.core.errors import PackError, SyncError
+from desktop.core.upgraded import newer
 from desktop.law import signing as packs
 from desktop.law.packs import Law
 from desktop.sync.enrolment import write_whole
@@ -94,7 +95,7 @@ def check(source: Source, law: Law, keys: Sequence[Ed25519PublicKey]) -> News:
     """What the release has that this PC lacks. Raises `SyncError` if it is not signed by one of `keys`."""
     told = opened(source.release(), keys)
     lacking = tuple(_pack(each) for each in told.files if each.kind == "pack" and not _held(law, _pack(each)))
-    return News(told.version, release.newer(told.version, __version__), lacking, told)
+    return News(told.version, newer(told.version, __version__), lacking, told)
 
 
 def take(news: News, source: Source, packs_to: Path, package_to: Path, keys: Sequence[Ed25519PublicKey]) -> Taken:

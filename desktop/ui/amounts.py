@@ -18,6 +18,10 @@ from desktop.ui.fields import LineField
 from desktop.ui.words import tr, trn
 
 OLD = "old"  # the appearance of a date in an old register
+PAST, BEHIND = (
+    "past",
+    "<= today()",
+)  # appearance and constraint of a day that lies behind us: without its year it is the last one of that name
 
 
 class NumberField(LineField):
@@ -106,7 +110,11 @@ class DateField(LineField):
 
     def _near(self) -> date | None:
         """The day meant without its year; in an old register it may be of any year, so none is."""
-        return None if self.field.appearance == OLD else dates.near(self.edit.text(), self.today)
+        if self.field.appearance == OLD:
+            return None
+        return dates.near(
+            self.edit.text(), self.today, past=self.field.appearance == PAST or BEHIND in self.field.constraint
+        )
 
     def tidy(self) -> None:
         day = self.day()
@@ -150,9 +158,10 @@ class DateField(LineField):
         self.changed.emit()
 
 
-def typed_day(edit: QLineEdit, today: date) -> date:
-    """The day in a plain line of text, which then shows it in full. Raises `FieldError` for what is none."""
+def typed_day(edit: QLineEdit, today: date, *, past: bool = False) -> date:
+    """The day in a plain line of text, which then shows it in full; without its year it is, with `past`, none still to
+    come. Raises `FieldError` for what is none."""
     text = edit.text()
-    day = dates.near(text, today) or dates.parse(text, "day")
+    day = dates.near(text, today, past=past) or dates.parse(text, "day")
     edit.setText(dates.show(day))
     return day

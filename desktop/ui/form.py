@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QScrollArea, QWidget
 
 from desktop.core.errors import FieldError
 from desktop.forms import names
@@ -23,11 +23,13 @@ from desktop.ui.faults import sentence
 from desktop.ui.fields import FieldBox, LineField, NoteField, SecretField, TextField
 from desktop.ui.files import FileField, FolderField, PathField
 from desktop.ui.means import NONE, Means
+from desktop.ui.page import later
 from desktop.ui.said import SaidField
 from desktop.ui.theme import S
 from desktop.ui.words import pick, tr
 
 REPEAT = "F2"
+SOON = 30  # milliseconds after which a fault that was just put in has its room
 _OTHER_SCRIPT = {"local": "latin", "latin": "local"}
 _KINDS: dict[str, type[FieldBox]] = {
     "integer": NumberField,
@@ -93,6 +95,8 @@ class FormView(QWidget):
         self.setLayout(whole)
         self._show_relevant()
         self.last: Mapping[str, Any] = {}
+        self._wrong: FieldBox | None = None  # the field whose fault is shown
+        self._soon = later(SOON, self._show_wrong, self)
         self._known = {name: box.value() for name, box in self.boxes.items()}
         self._before: list[tuple[str, Any]] = []
         self.left.connect(self._remember)
@@ -230,8 +234,18 @@ class FormView(QWidget):
         for box in self.boxes.values():
             if box.inputs() and not box.wrong.isHidden():
                 box.focus()
+                self._wrong = box
+                self._soon.start()
                 return True
         return False
+
+    def _show_wrong(self) -> None:
+        """Bring the whole of the field into sight: what is wrong in it stands under it, and was not there before."""
+        around: QWidget | None = self
+        while around is not None and not isinstance(around, QScrollArea):
+            around = around.parentWidget()
+        if around is not None and self._wrong in self.boxes.values():
+            around.ensureWidgetVisible(self._wrong, 0, S)
 
     def _changed(self, box: FieldBox) -> None:
         if not isinstance(box, NoteField) and not box.wrong.isHidden():

@@ -8,7 +8,7 @@ from desktop.ui.asks import Line
 from desktop.ui.jobs import commonness, form_words, other_names
 from desktop.ui.law_words import cite
 from desktop.ui.listing import Listing
-from desktop.ui.matching import asked, rank
+from desktop.ui.matching import BEGINS, WORD, asked, rank
 from desktop.ui.page import Command, Page, Route, Shell
 from desktop.ui.words import mark, pick, tr
 
@@ -116,14 +116,22 @@ class FormsPage(Page):
         self.list.put(lines)
 
     def _sought(self, wanted: list[str], last: list[str]) -> list[Line]:
-        """What fits the words typed, the best first; of those that fit alike the last used, then the commonest."""
+        """What fits the words typed, the best first; of those that fit alike the last used, then the commonest.
+
+        A word and the beginning of one are alike here: who types *build* wants the building before the hut.
+        """
         found = [
-            (place, last.index(h.name) if h.name in last else len(last), commonness(h), self._line(h))
+            (
+                BEGINS if place == WORD else place,
+                last.index(h.name) if h.name in last else len(last),
+                commonness(h),
+                self._line(h),
+            )
             for h in self._heads
             if (place := rank(wanted, pick(h.title), form_words(h))) is not None
         ]
         found += [
-            (place, len(last), (0, each.text), each)
+            (BEGINS if place == WORD else place, len(last), (0, each.text), each)
             for each in self._ways()
             if (place := rank(wanted, each.text, other_names(each.text))) is not None
         ]

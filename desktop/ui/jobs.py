@@ -82,6 +82,7 @@ JOBS: tuple[tuple[str, str, str, str, tuple[str, ...]], ...] = (
     (mark("Set a unit of land"), "land", mark("Settings"), "law", _OFFICE),
     (mark("Letterhead"), "letterhead", mark("Settings"), "paper", _OFFICE),
     (mark("Name, number series, wards"), "office", mark("Settings"), "place", _OFFICE),
+    (mark("Lock when idle for"), "settings/lock", mark("Settings"), "lock", ()),
     (mark("Accept the texts of papers"), "settings/texts", mark("Settings"), "paper", _OFFICE),
 )
 

@@ -34,7 +34,7 @@ class ListPage(SpanPage):
 
     def __init__(self, shell: Shell, route: Route) -> None:
         self.kind = kind_of(route)
-        self.spans = self.kind.spans
+        self.spans, self.ahead = self.kind.spans, self.kind.ahead
         heads = [Head(tr(c.text), c.width, number=c.number, money=c.money) for c in self.kind.columns]
         self.model = GridModel(heads)
         self.view = GridView(tr(self.kind.title), self.model, self._open)

@@ -77,7 +77,8 @@ class Deed:
 @dataclass(frozen=True, slots=True)
 class Kind:
     """What a list is. `read` gives its lines in the read lane, at once or as they come; `says` what stands under its title
-    for what was asked, `named` a title of its own; `prints` that its lines have papers, which P prints in one job."""
+    for what was asked, `named` a title of its own; `prints` that its lines have papers, which P prints in one job; `ahead` that it is
+    looked at for days to come."""
 
     title: str
     columns: tuple[Column, ...]
@@ -89,6 +90,7 @@ class Kind:
     named: Callable[[Desk, Asked], str] | None = None
     none: str = mark("Nothing here.")
     prints: bool = False
+    ahead: bool = False
 
 
 KINDS = {

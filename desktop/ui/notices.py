@@ -33,6 +33,10 @@ NOTICES = {
         "The data is encrypted, but its key lies in a file: this PC has no keyring. Tell who looks after the program."
     ),
     "note_upgraded": mark("A newer version of the program is installed. It is used from the next start."),
+    "note_downgraded": mark(
+        "An older version of the program was installed over this one. From the next start it is used, and it may refuse "
+        "data that this one has written. Nothing is lost; let the administrator install the newer one again first."
+    ),
     "note_disk_full": mark(
         "The disk is full. What was saved before can be read; nothing new can be saved until there is room. "
         "Move films and pictures away or empty the bin; then work goes on."

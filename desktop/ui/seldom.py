@@ -112,6 +112,10 @@ SELDOM = {
     "no_enclosures": mark("The form of this application asks for no enclosures."),
     "office": mark("This is for another office. Ask the centre for one of this office."),
     "office_file": mark("A file that says whose office this is is damaged. Put it back from a copy."),
+    "office_unled": mark(
+        "Nobody could change the office today: neither a head of office nor an administrator would hold a post. "
+        "Correct the day or the roles, or appoint another first."
+    ),
     "old_sqlite": mark("The database library of this PC is too old. Run the set-up of the program again."),
     "older": mark("This data is of an older format. Open it once for work first."),
     "ordered": mark("The order on this notice is made; what is still to be said belongs to the appeal."),

@@ -36,6 +36,7 @@ class SettingsPage(Page):
         self._may_set = False
         self._accept_first: QPushButton | None = None
         self._officer_first: QPushButton | None = None
+        self._chosen: dict[str, QRadioButton] = {}  # of each choice for this PC the one that holds
         self._register_fee = ""
         self.area = Scroll()
         self.body.addWidget(self.area, 1)
@@ -87,7 +88,7 @@ class SettingsPage(Page):
         return card(
             label(tr("This PC"), "heading"),
             label(tr("Language of the screen"), "muted"),
-            self._choose(languages, words.language(), shell.show_language, first=True),
+            self._choose(languages, words.language(), shell.show_language, "language"),
             label(tr("The language of a paper belongs to the paper, not to the screen."), "small", wrap=True),
             rule(),
             label(tr("Colours"), "muted"),
@@ -97,7 +98,7 @@ class SettingsPage(Page):
             self._choose(sizes, memory.scale, shell.show_scale),
             rule(),
             label(tr("Lock when idle for"), "muted"),
-            self._choose(locks, memory.number("lock", 10), lambda n: memory.keep("lock", str(n))),
+            self._choose(locks, memory.number("lock", 10), lambda n: memory.keep("lock", str(n)), "lock"),
             *self._practice(),
             gap=S,
         )
@@ -150,7 +151,7 @@ class SettingsPage(Page):
         about = label(tr("In a folder of its own, where every paper bears a mark."), "small", wrap=True)
         return [rule(), line(button(text, window.go_elsewhere, kind="link", drawing="warning"), -1), about]
 
-    def _choose(self, choices: list[tuple[str, Any]], chosen: Any, act: Any, *, first: bool = False) -> QWidget:
+    def _choose(self, choices: list[tuple[str, Any]], chosen: Any, act: Any, name: str = "") -> QWidget:
         group = QButtonGroup(self)
         flow = Flow(gap=6)
         for text, value in choices:
@@ -160,8 +161,8 @@ class SettingsPage(Page):
             pill.clicked.connect(lambda _on=False, v=value: act(v))
             group.addButton(pill)
             flow.addWidget(pill)
-            if first and value == chosen:
-                self.first = pill
+            if value == chosen:
+                self._chosen[name] = pill
         made = QWidget()
         made.setLayout(flow)
         return made
@@ -244,12 +245,13 @@ class SettingsPage(Page):
         self.area.setWidget(
             Split(column(self._looks(), self._certificate(), -1, gap=M), column(cards, -1), (2, 3), least=760)
         )
-        first = {"texts": self._accept_first, "officers": self._officer_first}.get("".join(self.route.args))
+        ways = {"texts": self._accept_first, "officers": self._officer_first, "lock": self._chosen.get("lock")}
+        first = ways.get("".join(self.route.args))
         if had_focus and first:
             first.setFocus()
             self.area.ensureWidgetVisible(first)
         elif had_focus:
-            self.first.setFocus()
+            self._chosen["language"].setFocus()
 
     def _officer(self, each: Officer) -> QWidget:
         """The name of an officer, which leads to his post where that may be changed."""

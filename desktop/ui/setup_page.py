@@ -18,8 +18,8 @@ from desktop.ui.acts.pieces import card_of
 from desktop.ui.bits import Band, button, column, empty, label, line, scrolled
 from desktop.ui.form import FormView
 from desktop.ui.page import Page, Route, later
-from desktop.ui.setup_plan import holidays_from, place_of, plan_of, step_faults, wards_from
-from desktop.ui.setup_side import SetUpSide, summary
+from desktop.ui.setup_plan import holidays_from, in_each, place_of, plan_of, step_faults, wards_from
+from desktop.ui.setup_side import SOON, SetUpSide, summary
 from desktop.ui.setup_start import JoinForm, Made, Ways
 from desktop.ui.setup_steps import Answers, Step, fields_of, languages_of, officers_of, steps_of
 from desktop.ui.theme import XL, L, M, S
@@ -66,6 +66,7 @@ class SetUpPage(Page):
         self.kept = label("", "small")
         self.body.addLayout(line(self.next, self.before, self.out, self.kept, -1, *self._languages(), gap=M))
         self._pause = later(SAVE_PAUSE, self.leave, self)
+        self._rewind = later(SOON, self._to_the_top, self)
         QApplication.instance().focusChanged.connect(self._follow)
         for keys in ("Ctrl+Return", "Ctrl+Enter"):
             shortcut = QShortcut(QKeySequence(keys), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -129,6 +130,8 @@ class SetUpPage(Page):
         self.asked = asked
         self.form = FormView(asked, self.shell.desk.today())
         self.form.put(self._own())
+        if step.name == "letterhead":
+            self._gather()  # what is proposed is shown as it prints
         self.form.changed.connect(self._typed)
         self.form.left.connect(self._left)
         self.form.finished.connect(self.next.setFocus)
@@ -143,7 +146,8 @@ class SetUpPage(Page):
         self.form.show_faults(faults)
         if self.form.focus_fault():
             return
-        if "file" in self.form.boxes and not self._own():
+        self._rewind.start()
+        if step.name == "wards" and not self._own():
             self.form.boxes["file"].focus()
         elif asked:
             self.form.focus_first()
@@ -174,6 +178,8 @@ class SetUpPage(Page):
 
     def step_back(self) -> None:
         """One step back; before the first, to the ways in."""
+        if not self.next.isEnabled():
+            return  # the office is being founded
         if self.at < 0:
             if self.form or self.sheet.count():
                 self.begin()
@@ -196,7 +202,12 @@ class SetUpPage(Page):
     def _own(self) -> Answers:
         step = self.step
         if step.name == "officer":
-            return officers_of(self.answers)[step.number]
+            officers = officers_of(self.answers)
+            since = officers[step.number - 1].get("held_from", "") if step.number else ""
+            return {"held_from": since, **officers[step.number]}
+        if step.name == "letterhead" and step.name not in self.answers:
+            body = in_each(self.answers.get("name", {}), "body", languages_of(self.answers))
+            return {f"name_{code}": text for code, text in body.items()}
         return dict(self.answers.get(step.name, {}))
 
     def _gather(self) -> None:
@@ -281,7 +292,8 @@ class SetUpPage(Page):
         if faults:
             self._refused(FieldErrors(faults))
             return
-        self.next.setEnabled(False)
+        self.say(Band(tr("One moment; the data are made ready.")))
+        self._still(True)
         self.run("write", lambda: self._write(plan), self._founded, self._refused)
 
     def _write(self, plan: dict[str, Any]) -> tuple[dict[str, str], Room, str]:
@@ -294,18 +306,27 @@ class SetUpPage(Page):
         made, room, trouble = found
         self.shell.memory.keep(setup_centre.FOLDER, self.answers.get("centre", {}).get("folder", ""))
         self.at, self.form = -1, None
+        self.hush()
         self._clear()
         self.name(tr("The office is founded"), tr("Sign in as the administrator to go on."))
         shown = Made(made, lambda: self._go_over(lambda: room))
         self._say(shown)
-        shown.go.setFocus()
+        shown.begin()
         if trouble:
             self.say(
                 Band(tr("The PC is not enrolled yet; do it under Sync."), trouble, tone="soon", drawing="warning")
             )
 
+    def _still(self, still: bool) -> None:
+        """While the office is founded nothing of the set-up is changed; the keyboard stays on the page."""
+        if still:
+            self.setFocus()
+        for each in (self.next, self.before):
+            each.setEnabled(not still)
+
     def _refused(self, error: Exception) -> None:
-        self.next.setEnabled(True)
+        self._still(False)
+        self.hush()
         if not isinstance(error, FieldErrors):
             self.tell(error)
             return
@@ -319,7 +340,7 @@ class SetUpPage(Page):
             self.tell(error.errors[0])
 
     def _sample(self) -> None:
-        self._go_over(self.set_up.sample)
+        self._go_over(self.set_up.sample, tr("At the first start this takes a minute or two."))
 
     def _join(self) -> None:
         self.form = None
@@ -329,8 +350,8 @@ class SetUpPage(Page):
         self._say(form)
         form.first_focus()
 
-    def _go_over(self, there: Callable[[], Room]) -> None:
-        self.say(Band(tr("One moment; the data are made ready.")))
+    def _go_over(self, there: Callable[[], Room], how_long: str = "") -> None:
+        self.say(Band(tr("One moment; the data are made ready."), how_long))
         self.window_.move(there)
 
     def stay(self, error: Exception) -> None:
@@ -350,7 +371,7 @@ class SetUpPage(Page):
         self.left.setVisible(keep and not self._narrow)
         self.card.setMaximumWidth(theme.now().px(MEASURE if keep else NARROW))
         self.out.hide()
-        self.next.setEnabled(True)
+        self._still(False)
         if not keep:
             self.kept.setText("")
 
@@ -371,6 +392,11 @@ class SetUpPage(Page):
             self.paper.removeWidget(self.side)
             self.across.addWidget(self.side)
         self.side.stand_under(narrow)
+
+    def _to_the_top(self) -> None:
+        """Begin a step at its head, unless the field at work stands further down."""
+        self.area.verticalScrollBar().setValue(0)
+        self._follow(None, QApplication.focusWidget())
 
     def _follow(self, _before: QWidget | None, now: QWidget | None) -> None:
         """Keep the field at work in sight, with what stands under it."""

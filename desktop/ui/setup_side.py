@@ -21,7 +21,7 @@ from desktop.ui.page import later
 from desktop.ui.paper_view import image_of
 from desktop.ui.setup_centre import centre_text
 from desktop.ui.setup_plan import in_each, letterhead_of, officer_of, plan_of
-from desktop.ui.setup_steps import act_of, key_of, kind_of, languages_of, officers_of
+from desktop.ui.setup_steps import OFF_DAYS, act_of, key_of, kind_of, languages_of, officers_of
 from desktop.ui.theme import XS, M, S
 from desktop.ui.words import pick, tr, trn
 
@@ -239,13 +239,15 @@ def summary(page: SetUpPage) -> list[QWidget]:
     parts.append(card(*people, gap=XS))
     wards = answers.get("wards", {}).get("wards", ())
     numbers = f"{trn('%n wards', len(wards))} · {trn('%n holidays', closed)}"
+    weekly = answers.get("holidays", {}).get("weekly_off", ())
+    each_week = f"{tr('Weekly closed days')}: {', '.join(tr(OFF_DAYS[day]) for day in weekly) or tr('none')}"
     beyond = answers.get("beyond", {})
     directed = [
         f"{pick(guard.title)}: {tr('put aside') if beyond.get(f'stands_{key_of(guard.id)}') == 'no' else tr('they stand')}"
         for guard in guards_of(act)
     ]
     exchange = f"{tr('Exchange')}: {centre_text(answers.get('centre', {}))}"
-    parts.append(card(*(label(each, wrap=True) for each in (numbers, *directed, exchange)), gap=S))
+    parts.append(card(*(label(each, wrap=True) for each in (numbers, each_week, *directed, exchange)), gap=S))
     for each in parts:
         each.setProperty("role", "side")
     return [*parts, _room(theme.now().row)]

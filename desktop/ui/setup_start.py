@@ -14,9 +14,12 @@ from desktop.ui.acts.pieces import ask
 from desktop.ui.bits import button, column, keycap, label, line, picture
 from desktop.ui.case_cards import RowButton
 from desktop.ui.form import FormView
+from desktop.ui.page import later
 from desktop.ui.setup_centre import left, line_fields
 from desktop.ui.theme import L, M, S
 from desktop.ui.words import each_language, mark, tr
+
+SEEN = 1500  # milliseconds
 
 if TYPE_CHECKING:
     from desktop.ui.page import Page
@@ -122,3 +125,13 @@ class Made(QWidget):
             )
             parts = [label(text, wrap=True), M, rows, L, *parts]
         self.setLayout(column(*parts))
+        self._seen = later(SEEN if passwords else 0, self._ready, self)
+
+    def begin(self) -> None:
+        """Passwords stand for a moment before Enter leads on: a key still meant for the page before must not lose them."""
+        self.go.setEnabled(False)
+        self._seen.start()
+
+    def _ready(self) -> None:
+        self.go.setEnabled(True)
+        self.go.setFocus()

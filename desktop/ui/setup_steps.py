@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from desktop.forms.definition import Field
 from desktop.ui import words
-from desktop.ui.acts.pieces import ask
+from desktop.ui.acts.pieces import ask, ask_past
+from desktop.ui.amounts import PAST
 from desktop.ui.beyond import guards_of
 from desktop.ui.setup_centre import centre_fields
 from desktop.ui.words import each_language, mark, pick
@@ -300,7 +301,13 @@ def officer_fields(languages: Sequence[str], act: Act, password: str) -> list[Fi
             appearance="plain",
             hint=mark("Only for those who sign; the sections stand at the side"),
         ),
-        ask("held_from", "date", mark("Holds the post since"), required=True),
+        ask(
+            "held_from",
+            "date",
+            mark("Holds the post since"),
+            required=True,
+            appearance=PAST if password == "made" else "",
+        ),
     ]
 
 
@@ -345,6 +352,6 @@ def _beyond(act: Act) -> list[Field]:
             Field(f"stands_{name}", "select_one", guard.title, required=True, default="yes", choices=stand),
             ask(f"why_{name}", "text", mark("Reason"), required=True, length=1000, relevant=aside),
             ask(f"authority_{name}", "text", mark("Fixed by"), required=True, length=500, relevant=aside),
-            ask(f"dated_{name}", "date", mark("Its date"), required=True, relevant=aside),
+            ask_past(f"dated_{name}", mark("Its date"), required=True, relevant=aside),
         ]
     return fields

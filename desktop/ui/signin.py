@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from desktop.core.errors import NagardeskError
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
     from desktop.casework.office import Office
 
 Tried = Callable[[str, str], None]
+LONG = 4000  # milliseconds of waiting after which it is said why
 
 
 class SignIn(QWidget):
@@ -38,6 +41,15 @@ class SignIn(QWidget):
             field.textEdited.connect(self._calm)
         self.login.returnPressed.connect(self.password.setFocus)
         self.password.returnPressed.connect(self.submit)
+        by_key = (
+            Qt.FocusReason.ShortcutFocusReason
+        )  # selects what stands there, so that another name is typed over it
+        for key, here, there in (
+            (Qt.Key.Key_Up, self.password, self.login),
+            (Qt.Key.Key_Down, self.login, self.password),
+        ):
+            shortcut = QShortcut(QKeySequence(key), here, context=Qt.ShortcutContext.WidgetShortcut)
+            shortcut.activated.connect(lambda field=there: field.setFocus(by_key))
         self.fault = label("", "fault", wrap=True)
         self.fault.hide()
         self.waiting = label("", wrap=True)
@@ -60,6 +72,8 @@ class SignIn(QWidget):
         )
         sheet.layout().setContentsMargins(XL, XL, XL, XL)
         sheet.setFixedWidth(_width())
+        self._long = QTimer(self, interval=LONG, singleShot=True)
+        self._long.timeout.connect(self._still_waiting)
         self._around: list[QWidget] = []  # what stands above and below it for practice or a sample
         self.middle = middle = column(-1, sheet, gap=M)
         middle.addStretch(1)
@@ -71,12 +85,17 @@ class SignIn(QWidget):
     def wait(self) -> None:
         """Say that the files are still being opened: a sample ward is filled at its first start."""
         self.office.setText(tr("One moment; the data are made ready."))
+        self._long.start()
+
+    def _still_waiting(self) -> None:
+        self.office.setText(f"{self.office.text()} {tr('At the first start this takes a minute or two.')}")
 
     def show_office(self, office: str, band: QWidget | None, samples: Sequence[tuple[str, str, str]]) -> None:
         """Say whose office this is, with a band above it where it is for practice.
 
         `samples` are (name, login, password) of a sample ward.
         """
+        self._long.stop()
         self.office.setText(office)
         for each in self._around:
             each.hide()

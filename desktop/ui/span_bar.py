@@ -47,13 +47,20 @@ def add_months(first: date, months: int) -> date:
 
 
 class SpanBar(QWidget):
-    """The days as buttons and two fields; `changed` is called whenever another span is chosen."""
+    """The days as buttons and two fields; `changed` is called whenever another span is chosen. Only where `ahead` may a
+    day typed without its year be one to come."""
 
     def __init__(
-        self, page: Page, changed: Callable[[], None], kinds: Sequence[str] = SPANS, *, wards: bool = True
+        self,
+        page: Page,
+        changed: Callable[[], None],
+        kinds: Sequence[str] = SPANS,
+        *,
+        wards: bool = True,
+        ahead: bool = False,
     ) -> None:
         super().__init__()
-        self._page, self._changed = page, changed
+        self._page, self._changed, self._ahead = page, changed, ahead
         self._today = page.shell.desk.today()
         memory = page.shell.memory
         self._kept = f"span.{kinds[0]}"
@@ -172,7 +179,7 @@ class SpanBar(QWidget):
     def _typed(self) -> None:
         """Take what was typed as days, once both are some and in order."""
         try:
-            since, until = (typed_day(each, self._today) for each in (self.first, self.last))
+            since, until = (typed_day(each, self._today, past=not self._ahead) for each in (self.first, self.last))
         except FieldError:
             return
         if since <= until and (since, until) != (self.since, self.until):

@@ -28,6 +28,7 @@ class SpanPage(Page):
 
     spans: tuple[str, ...] = SPANS
     wards = False
+    ahead = False  # whether it is looked at for days to come
     bar: SpanBar | None = None
 
     def __init__(self, shell: Shell, route: Route, title: str, below: QWidget | None = None) -> None:
@@ -37,7 +38,7 @@ class SpanPage(Page):
         self.area = Scroll()
         self._soon = later(0, self.look, self)
         if self.spans:
-            self.bar = SpanBar(self, self._soon.start, self.spans, wards=self.wards)
+            self.bar = SpanBar(self, self._soon.start, self.spans, wards=self.wards, ahead=self.ahead)
             self.body.addWidget(self.bar)
         self.body.addWidget(below or self.area, 1)
         for text, act, keys, drawing in self.acts():

@@ -795,6 +795,10 @@
       <translation>दोष को अधिकारी छोड़ता है; निरीक्षक उसे बताता है।</translation>
     </message>
     <message>
+      <source>An older version of the program was installed over this one. From the next start it is used, and it may refuse data that this one has written. Nothing is lost; let the administrator install the newer one again first.</source>
+      <translation>इस प्रोग्राम के ऊपर पुराना संस्करण लगा दिया गया है। अगली बार खोलने से वही चलेगा, और हो सकता है कि इसका लिखा डेटा वह न खोले। कुछ खोया नहीं है; पहले प्रशासक से नया संस्करण फिर लगवाएँ।</translation>
+    </message>
+    <message>
       <source>An outline crosses itself, at the place shown. Put the corners in the order in which they follow each other on the ground.</source>
       <translation>एक रूपरेखा दिखाए स्थान पर अपने को काटती है। कोने उसी क्रम में रखें जिसमें वे ज़मीन पर आते हैं।</translation>
     </message>
@@ -945,6 +949,10 @@
     <message>
       <source>At least so many square metres</source>
       <translation>कम-से-कम इतने वर्ग मीटर</translation>
+    </message>
+    <message>
+      <source>At the first start this takes a minute or two.</source>
+      <translation>पहली बार खोलने पर इसमें एक-दो मिनट लगते हैं।</translation>
     </message>
     <message>
       <source>At this scale the street takes too many sheets; choose a smaller scale.</source>
@@ -3758,6 +3766,10 @@
       <translation>क्र. {n}</translation>
     </message>
     <message>
+      <source>Nobody could change the office today: neither a head of office nor an administrator would hold a post. Correct the day or the roles, or appoint another first.</source>
+      <translation>आज कार्यालय में कोई बदलाव नहीं कर पाता: न कार्यालय प्रमुख पद पर होता, न प्रशासक। दिन या भूमिकाएँ ठीक करें, या पहले किसी और को नियुक्त करें।</translation>
+    </message>
+    <message>
       <source>None for now</source>
       <translation>अभी कोई नहीं</translation>
     </message>
@@ -3884,6 +3896,10 @@
     <message>
       <source>Nothing there</source>
       <translation>वहाँ कुछ नहीं</translation>
+    </message>
+    <message>
+      <source>Nothing waits to be paid. Money is demanded on its case; a fee without a demand is taken with 1.</source>
+      <translation>कुछ देय नहीं है। राशि की माँग उसके प्रकरण से होती है; बिना माँग का शुल्क 1 से लिया जाता है।</translation>
     </message>
     <message>
       <source>Nothing waits to be printed.</source>

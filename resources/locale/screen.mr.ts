@@ -795,6 +795,10 @@
       <translation>दोष अधिकारी सोडून देतो; निरीक्षक तो कळवतो.</translation>
     </message>
     <message>
+      <source>An older version of the program was installed over this one. From the next start it is used, and it may refuse data that this one has written. Nothing is lost; let the administrator install the newer one again first.</source>
+      <translation>या प्रोग्रामवर जुनी आवृत्ती बसवली आहे. पुढच्या वेळी उघडल्यापासून तीच चालेल, आणि याने लिहिलेला डेटा ती कदाचित उघडणार नाही. काही हरवलेले नाही; आधी प्रशासकाकडून नवी आवृत्ती पुन्हा बसवून घ्या.</translation>
+    </message>
+    <message>
       <source>An outline crosses itself, at the place shown. Put the corners in the order in which they follow each other on the ground.</source>
       <translation>एक बाह्यरेषा दाखवलेल्या जागी स्वतःला छेदते. कोपरे जमिनीवरील क्रमाने ठेवा.</translation>
     </message>
@@ -945,6 +949,10 @@
     <message>
       <source>At least so many square metres</source>
       <translation>किमान इतके चौरस मीटर</translation>
+    </message>
+    <message>
+      <source>At the first start this takes a minute or two.</source>
+      <translation>पहिल्यांदा उघडताना याला एक-दोन मिनिटे लागतात.</translation>
     </message>
     <message>
       <source>At this scale the street takes too many sheets; choose a smaller scale.</source>
@@ -3758,6 +3766,10 @@
       <translation>क्र. {n}</translation>
     </message>
     <message>
+      <source>Nobody could change the office today: neither a head of office nor an administrator would hold a post. Correct the day or the roles, or appoint another first.</source>
+      <translation>आज कार्यालयात कोणालाही बदल करता आला नसता: कार्यालय प्रमुख किंवा प्रशासक कोणीही पदावर नसता. दिवस किंवा भूमिका दुरुस्त करा, किंवा आधी दुसऱ्याची नेमणूक करा.</translation>
+    </message>
+    <message>
       <source>None for now</source>
       <translation>सध्या नाही</translation>
     </message>
@@ -3884,6 +3896,10 @@
     <message>
       <source>Nothing there</source>
       <translation>तेथे काही नाही</translation>
+    </message>
+    <message>
+      <source>Nothing waits to be paid. Money is demanded on its case; a fee without a demand is taken with 1.</source>
+      <translation>भरायचे काही नाही. रकमेची मागणी तिच्या प्रकरणातून होते; मागणीविना शुल्क 1 ने घेतले जाते.</translation>
     </message>
     <message>
       <source>Nothing waits to be printed.</source>

@@ -795,6 +795,10 @@
       <translation>ਨੁਕਸ ਅਧਿਕਾਰੀ ਛੱਡਦਾ ਹੈ; ਨਿਰੀਖਕ ਉਸ ਨੂੰ ਦੱਸਦਾ ਹੈ।</translation>
     </message>
     <message>
+      <source>An older version of the program was installed over this one. From the next start it is used, and it may refuse data that this one has written. Nothing is lost; let the administrator install the newer one again first.</source>
+      <translation>ਇਸ ਪ੍ਰੋਗਰਾਮ ਉੱਤੇ ਪੁਰਾਣਾ ਰੂਪ ਲਗਾ ਦਿੱਤਾ ਗਿਆ ਹੈ। ਅਗਲੀ ਵਾਰ ਖੋਲ੍ਹਣ ਤੋਂ ਉਹੀ ਚੱਲੇਗਾ, ਅਤੇ ਹੋ ਸਕਦਾ ਹੈ ਕਿ ਇਸ ਦਾ ਲਿਖਿਆ ਡਾਟਾ ਉਹ ਨਾ ਖੋਲ੍ਹੇ। ਕੁਝ ਗੁਆਚਿਆ ਨਹੀਂ; ਪਹਿਲਾਂ ਪ੍ਰਬੰਧਕ ਤੋਂ ਨਵਾਂ ਰੂਪ ਮੁੜ ਲਗਵਾਓ।</translation>
+    </message>
+    <message>
       <source>An outline crosses itself, at the place shown. Put the corners in the order in which they follow each other on the ground.</source>
       <translation>ਇੱਕ ਬਾਹਰੀ ਰੇਖਾ ਦਿਖਾਈ ਥਾਂ 'ਤੇ ਆਪਣੇ ਆਪ ਨੂੰ ਕੱਟਦੀ ਹੈ। ਕੋਨੇ ਜ਼ਮੀਨ ਵਾਲੇ ਕ੍ਰਮ ਵਿੱਚ ਰੱਖੋ।</translation>
     </message>
@@ -945,6 +949,10 @@
     <message>
       <source>At least so many square metres</source>
       <translation>ਘੱਟੋ-ਘੱਟ ਇੰਨੇ ਵਰਗ ਮੀਟਰ</translation>
+    </message>
+    <message>
+      <source>At the first start this takes a minute or two.</source>
+      <translation>ਪਹਿਲੀ ਵਾਰ ਖੋਲ੍ਹਣ ’ਤੇ ਇਸ ਵਿੱਚ ਇੱਕ-ਦੋ ਮਿੰਟ ਲੱਗਦੇ ਹਨ।</translation>
     </message>
     <message>
       <source>At this scale the street takes too many sheets; choose a smaller scale.</source>
@@ -3758,6 +3766,10 @@
       <translation>ਨੰ. {n}</translation>
     </message>
     <message>
+      <source>Nobody could change the office today: neither a head of office nor an administrator would hold a post. Correct the day or the roles, or appoint another first.</source>
+      <translation>ਅੱਜ ਦਫ਼ਤਰ ਵਿੱਚ ਕੋਈ ਬਦਲਾਅ ਨਾ ਕਰ ਸਕਦਾ: ਨਾ ਦਫ਼ਤਰ ਮੁਖੀ ਅਹੁਦੇ ’ਤੇ ਹੁੰਦਾ, ਨਾ ਪ੍ਰਬੰਧਕ। ਦਿਨ ਜਾਂ ਭੂਮਿਕਾਵਾਂ ਠੀਕ ਕਰੋ, ਜਾਂ ਪਹਿਲਾਂ ਕਿਸੇ ਹੋਰ ਨੂੰ ਨਿਯੁਕਤ ਕਰੋ।</translation>
+    </message>
+    <message>
       <source>None for now</source>
       <translation>ਫ਼ਿਲਹਾਲ ਕੋਈ ਨਹੀਂ</translation>
     </message>
@@ -3884,6 +3896,10 @@
     <message>
       <source>Nothing there</source>
       <translation>ਉੱਥੇ ਕੁਝ ਨਹੀਂ</translation>
+    </message>
+    <message>
+      <source>Nothing waits to be paid. Money is demanded on its case; a fee without a demand is taken with 1.</source>
+      <translation>ਅਦਾ ਹੋਣ ਵਾਲਾ ਕੁਝ ਨਹੀਂ ਹੈ। ਰਕਮ ਦੀ ਮੰਗ ਉਸ ਦੇ ਕੇਸ ਤੋਂ ਹੁੰਦੀ ਹੈ; ਬਿਨਾਂ ਮੰਗ ਦੀ ਫ਼ੀਸ 1 ਨਾਲ ਲਈ ਜਾਂਦੀ ਹੈ।</translation>
     </message>
     <message>
       <source>Nothing waits to be printed.</source>

@@ -795,6 +795,10 @@
       <translation>குறையை அலுவலரே விட்டுக்கொடுப்பார்; ஆய்வாளர் அதைத் தெரிவிப்பார்.</translation>
     </message>
     <message>
+      <source>An older version of the program was installed over this one. From the next start it is used, and it may refuse data that this one has written. Nothing is lost; let the administrator install the newer one again first.</source>
+      <translation>இந்த நிரலின் மேல் பழைய பதிப்பு நிறுவப்பட்டுள்ளது. அடுத்த முறை திறக்கும்போது அது இயங்கும்; இது எழுதிய தரவை அது ஏற்காமல் போகலாம். எதுவும் இழக்கப்படவில்லை; முதலில் நிர்வாகி புதிய பதிப்பை மீண்டும் நிறுவட்டும்.</translation>
+    </message>
+    <message>
       <source>An outline crosses itself, at the place shown. Put the corners in the order in which they follow each other on the ground.</source>
       <translation>எல்லைக்கோடு காட்டிய இடத்தில் தன்னைத் தானே வெட்டுகிறது. மூலைகளை நிலத்தில் உள்ள வரிசையில் வைக்கவும்.</translation>
     </message>
@@ -945,6 +949,10 @@
     <message>
       <source>At least so many square metres</source>
       <translation>குறைந்தது இத்தனை சதுர மீட்டர்</translation>
+    </message>
+    <message>
+      <source>At the first start this takes a minute or two.</source>
+      <translation>முதல் முறை திறக்கும்போது இதற்கு ஓரிரு நிமிடங்கள் ஆகும்.</translation>
     </message>
     <message>
       <source>At this scale the street takes too many sheets; choose a smaller scale.</source>
@@ -3758,6 +3766,10 @@
       <translation>எண் {n}</translation>
     </message>
     <message>
+      <source>Nobody could change the office today: neither a head of office nor an administrator would hold a post. Correct the day or the roles, or appoint another first.</source>
+      <translation>இன்று அலுவலகத்தை யாராலும் மாற்ற முடியாது: அலுவலகத் தலைவரோ நிர்வாகியோ பதவியில் இருக்க மாட்டார். நாளையோ பொறுப்புகளையோ திருத்துங்கள், அல்லது முதலில் வேறொருவரை நியமியுங்கள்.</translation>
+    </message>
+    <message>
       <source>None for now</source>
       <translation>இப்போது இல்லை</translation>
     </message>
@@ -3884,6 +3896,10 @@
     <message>
       <source>Nothing there</source>
       <translation>அங்கே எதுவும் இல்லை</translation>
+    </message>
+    <message>
+      <source>Nothing waits to be paid. Money is demanded on its case; a fee without a demand is taken with 1.</source>
+      <translation>செலுத்த வேண்டியது எதுவும் இல்லை. பணம் அதன் கோப்பிலிருந்து கேட்கப்படும்; கேட்பு இல்லாத கட்டணம் 1 கொண்டு பெறப்படும்.</translation>
     </message>
     <message>
       <source>Nothing waits to be printed.</source>

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from desktop.casework import accounts, hearing, inspection, intake, notices, orders, scrutiny, service
-from desktop.casework.office import fold_office
+from desktop.casework.office import Officer, fold_office
 from desktop.casework.ruling import clocks_of
 from desktop.core.entry import Entry
 from desktop.core.errors import FieldError, FieldErrors, LawError, NagardeskError, PowerError
@@ -222,6 +222,24 @@ def test_a_post_to_come_leaves_the_one_of_today_and_takes_its_place_on_its_day(w
     assert ward.on("2026-09-24", "cmo").me().authority == cmo.authority
     with pytest.raises(FieldError):
         accounts.appoint(ward.desk("admin"), moved | {"held_to": "2026-09-01"})
+
+
+def test_nobody_leaves_the_office_without_anybody_who_may_change_it(ward: Ward) -> None:
+    office, admin = ward.program.desk.office(), ward.desk("admin")
+    heads = [each for each in office.officers if {"administrator", "head"} & set(each.roles)]
+
+    def gone(who: Officer) -> None:
+        told = {"id": who.id, "login": who.login, "name": who.name, "designation": who.designation}
+        told |= {"roles": who.roles, "authority": who.authority, "secret": who.secret, "held_from": who.held_from}
+        accounts.appoint(admin, told | {"held_to": "2026-01-01"})
+
+    for each in heads:
+        if each.login != "admin":
+            gone(each)
+    with pytest.raises(FieldError) as refused:
+        gone(next(each for each in heads if each.login == "admin"))
+    assert refused.value.code == "office_unled"
+    assert admin.me().roles == ("administrator",)  # nothing was written
 
 
 def _appointed(n: int, first: str, last: str) -> Entry:

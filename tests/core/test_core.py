@@ -93,6 +93,20 @@ def test_a_day_without_its_year_is_the_nearest(text: str, told: str | None) -> N
 
 
 @pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("1-4", "2026-04-01"),
+        ("30 Nov", "2026-11-30"),
+        ("1-12", "2025-12-01"),
+        ("31", "2026-10-31"),
+        ("+7", "2026-12-07"),
+    ],
+)
+def test_a_day_that_lies_behind_us_is_never_one_to_come(text: str, told: str) -> None:
+    assert dates.near(text, date(2026, 11, 30), past=True) == date.fromisoformat(told)
+
+
+@pytest.mark.parametrize(
     "text", ["", "31.2.27", "29-02-2027", "3", "tomorrow", "13-13-2027", "0-1-2027", "3.2.0027", "3.2.9999", "੦੩-੦੨"]
 )
 def test_what_is_no_date_names_its_field(text: str) -> None:

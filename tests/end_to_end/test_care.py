@@ -50,8 +50,10 @@ def test_a_window_is_told_that_another_version_lies_beneath_it(
     assert room.notices() == [], "it is just being replaced"
     there.write_text(f'"""x"""\n\n__version__ = "{desktop.__version__}"\n', encoding="utf-8")
     assert room.notices() == []
-    there.write_text('"""x"""\n\n__version__ = "0.0.1"\n', encoding="utf-8")
+    there.write_text('"""x"""\n\n__version__ = "99.0.1"\n', encoding="utf-8")
     assert [each.code for each in room.notices()] == ["note_upgraded"]
+    there.write_text('"""x"""\n\n__version__ = "0.0.1"\n', encoding="utf-8")
+    assert [each.code for each in room.notices()] == ["note_downgraded"]
 
 
 def test_a_backup_that_fails_is_told_until_one_is_made(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -106,6 +106,11 @@ def test_every_fault_is_named_by_its_field(tmp_path: Path, old: str, new: str, f
     assert field in faults_of(tmp_path, (old, new))
 
 
+def test_an_office_that_nobody_could_change_today_is_not_founded(tmp_path: Path) -> None:
+    later = [(f"{role}]\n  held_from: 2024", f"{role}]\n  held_from: 2099") for role in ("head", "administrator")]
+    assert faults_of(tmp_path, *later) == {"officers.2.held_from", "officers.3.held_from"}
+
+
 @pytest.mark.parametrize("content", [b"", b"- 1\n", b"a: [", b"\xff\xfe", b"x: !!python/object:os.system {}\n"])
 def test_what_is_no_plan_is_refused(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "plan.yaml"

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from desktop.core.errors import PackError, SyncError
+from desktop.core.upgraded import newer
 from desktop.law.packs import Law, load
 from desktop.law.signing import build
 from desktop.sync import line, updates
@@ -69,8 +70,8 @@ def test_an_older_or_equal_program_is_not_news(tmp_path: Path, signer: Publisher
         assert not news.newer
         assert take(news, Folder(folder), tmp_path / "packs", tmp_path / "d", signer.keys).package == ""
     assert not (tmp_path / "d").exists()
-    assert release.newer("0.10", "0.9.9")
-    assert not release.newer("0.9", "0.10")
+    assert newer("0.10", "0.9.9")
+    assert not newer("0.9", "0.10")
 
 
 def test_a_release_that_nobody_vouches_for(tmp_path: Path, stick: Path, signer: Publisher, law: Law) -> None:

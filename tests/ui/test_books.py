@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -76,6 +77,11 @@ def test_a_month_back_has_no_lines_and_columns_stay_put_away(clerk: Desk) -> Non
     QTest.keyClick(clerk.page.view, KEYS.Key_Left, Qt.KeyboardModifier.AltModifier)
     clerk.wait()
     assert clerk.page.model.rowCount() == 0
+    clerk.press(KEYS.Key_F2)
+    clerk.type("1-4")
+    clerk.press(ENTER)
+    clerk.wait()
+    assert clerk.page.bar.since == date(TODAY.year, 4, 1)  # of a register no day is meant that is still to come
     clerk.page.columns.put(3, shown=False)
     clerk.window.go_home(Route("books"))
     go(clerk, "register", "applications")

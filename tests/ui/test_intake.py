@@ -235,3 +235,21 @@ def test_a_proposed_name_stands_there_whole_and_its_note_goes_when_it_was_looked
     desk.press(ENTER)
     desk.wait()
     assert not proposed.beside.isVisible()
+
+
+def test_a_fault_of_the_last_field_in_sight_is_shown_with_what_it_says(clerk: Desk) -> None:
+    new_application(clerk)
+    fill(clerk)
+    boxes, area = clerk.page.form.boxes, clerk.page.area
+    boxes["landmark"].put("")
+    boxes["street"].focus()
+    edit, bar = boxes["landmark"].inputs()[0], area.verticalScrollBar()
+    low = edit.mapTo(area.viewport(), edit.rect().bottomLeft()).y()
+    bar.setValue(bar.value() + low - area.viewport().height() + 2)  # its cursor is in sight, what stands under it not
+    clerk.ctrl(ENTER)
+    clerk.wait()
+    QTest.qWait(100)
+    wrong = boxes["landmark"].wrong
+    assert wrong.text() and boxes["landmark"].has_focus()
+    foot = wrong.mapTo(area.viewport(), wrong.rect().bottomLeft()).y()
+    assert 0 < foot <= area.viewport().height()

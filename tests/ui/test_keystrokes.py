@@ -680,6 +680,14 @@ def dark(hand: Hand, folder: Path) -> None:
     hand.window.show_mode(False)
 
 
+@job("Change after how long the window locks")
+def locks(hand: Hand, folder: Path) -> None:
+    hand.find("idle")
+    hand.keys(KEYS.Key_Right)
+    assert hand.window.memory.number("lock", 10) == 20
+    hand.window.memory.keep("lock", "10")
+
+
 @job("Enter a street, lay its base line, draw a regular line")
 def street(hand: Hand, folder: Path) -> None:
     hand.find("enter str")

@@ -365,6 +365,18 @@ def commissioner(qtbot: Any, tmp_path: Path) -> Iterator[Desk]:
     assert [path.read_text(encoding="utf-8") for path in (tmp_path / "faults").glob("*")] == []
 
 
+def test_who_types_build_gets_the_building_before_the_hut_and_an_empty_counter_says_what_next(
+    commissioner: Desk,
+) -> None:
+    desk = commissioner
+    go(desk, "forms")
+    desk.page.search("build")
+    found = [each.text for each in desk.page.list.model().lines]
+    assert found[0] == "Application for building permission" and "Application to build a hut" in found
+    go(desk, "counter")
+    assert "Money is demanded on its case" in " ".join(texts(desk.page))
+
+
 def test_money_is_paid_under_a_grant_or_as_the_act_allows_and_the_council_told(commissioner: Desk) -> None:
     desk = commissioner
     go(desk, "payments")

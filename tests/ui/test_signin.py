@@ -77,6 +77,17 @@ def test_a_lock_keeps_the_page_for_the_same_person_and_hides_it_from_the_next(cl
     assert "Sunita Rao" in clerk.window.frame.strip.who.text()
 
 
+def test_another_name_is_typed_over_the_one_that_stands_there(clerk: Desk) -> None:
+    clerk.ctrl(Qt.Key.Key_L)
+    clerk.press(Qt.Key.Key_Up)
+    clerk.type("cmo")
+    clerk.press(Qt.Key.Key_Down)
+    clerk.type("sundarpur-cmo")
+    clerk.press(Qt.Key.Key_Return)
+    clerk.wait()
+    assert not clerk.window.locked() and clerk.window.officer.login == "cmo"
+
+
 def test_the_window_locks_when_idle(clerk: Desk) -> None:
     clerk.window.idle.setInterval(30)
     clerk.window.idle.start()

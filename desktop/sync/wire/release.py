@@ -65,12 +65,3 @@ def parsed(manifest: bytes) -> Release | None:
         return Release.model_validate_json(manifest)
     except ValidationError:
         return None
-
-
-def newer(version: str, than: str) -> bool:
-    """Whether one version of the program comes after another."""
-    return _numbers(version) > _numbers(than)
-
-
-def _numbers(version: str) -> tuple[int, ...]:
-    return tuple(int(part) for part in version.split("."))

@@ -11,7 +11,7 @@ from desktop.forms.definition import Field
 from desktop.ui import words
 from desktop.ui.acts.base import ActPage, CaseAct
 from desktop.ui.acts.dues import dated_order
-from desktop.ui.acts.pieces import ask, ask_said, provision_card, side_card
+from desktop.ui.acts.pieces import ask, ask_past, ask_said, provision_card, side_card
 from desktop.ui.acts.power import order_of
 from desktop.ui.acts.receipts import SIGNERS
 from desktop.ui.acts.taking import paise_of
@@ -41,7 +41,7 @@ class ReceiveAudit(ActPage):
         certified = "${what} = 'certificate'"
         return (
             ask("what", "select_one", mark("What came"), choices=kinds, required=True),
-            ask("day", "date", mark("Day on which it came"), required=True),
+            ask_past("day", mark("Day on which it came"), required=True),
             ask("number", "text", mark("Number of the auditors' paper"), required=True, length=100),
             ask_said(self.shell, "says", mark("What it says"), required=True, appearance="multiline", length=8000),
             ask_said(

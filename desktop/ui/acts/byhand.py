@@ -12,7 +12,7 @@ from desktop.forms.definition import Field
 from desktop.ui import words
 from desktop.ui.acts.base import ActPage
 from desktop.ui.acts.particulars import whole
-from desktop.ui.acts.pieces import ask, ask_said, side_card
+from desktop.ui.acts.pieces import ask, ask_past, ask_said, side_card
 from desktop.ui.acts.receipts import yes_no
 from desktop.ui.acts.taking import BY_HAND, paise_of, pay_fields
 from desktop.ui.bits import label
@@ -195,7 +195,7 @@ class HandReceipt(_OnSheet):
         ]
         return (
             *self.of_sheet(context),
-            ask("day", "date", DATED, required=True),
+            ask_past("day", DATED, required=True),
             *([] if context.due else own),
             *(each for each in pay_fields(self.shell) if each.name != "given"),
             ask(
@@ -269,7 +269,7 @@ class HandPaper(_OnSheet):
         return (
             ask("case", "text", mark("Number of the case"), required=True, length=200),
             *self.of_sheet(context),
-            ask("dated", "date", DATED, required=True),
+            ask_past("dated", DATED, required=True),
             ask("event", "select_one", mark("What the paper is"), choices=events, required=True, appearance="plain"),
             ask(
                 "provision",
@@ -315,7 +315,7 @@ class SpoilSheet(_OnSheet):
     def fields(self, context: Hand) -> Sequence[Field]:
         return (
             *self.of_sheet(context),
-            ask("day", "date", mark("Day on which it was spoilt"), required=True),
+            ask_past("day", mark("Day on which it was spoilt"), required=True),
             ask_said(self.shell, "reason", mark("How it was spoilt"), required=True, length=300),
             ask("kept", "select_one", mark("Does the sheet lie in the book?"), choices=yes_no(), required=True),
         )

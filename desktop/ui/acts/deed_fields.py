@@ -9,7 +9,7 @@ from desktop.core import dates, money
 from desktop.forms.definition import Field
 from desktop.ui import words
 from desktop.ui.acts.particulars import whole
-from desktop.ui.acts.pieces import ask, ask_said
+from desktop.ui.acts.pieces import ask, ask_past, ask_said
 from desktop.ui.words import known
 
 if TYPE_CHECKING:
@@ -122,7 +122,7 @@ def _execution(shell: Shell) -> list[Field]:
 
 def _offence(shell: Shell) -> list[Field]:
     return [
-        ask("committed_on", "date", words.mark("Day of the offence, where it is known")),
+        ask_past("committed_on", words.mark("Day of the offence, where it is known")),
         ask("continuing", "select_one", words.mark("Does it go on?"), choices=_yes_no()),
     ]
 

@@ -12,7 +12,7 @@ from desktop.forms.definition import Field
 from desktop.ui import words
 from desktop.ui.acts.base import CaseAct
 from desktop.ui.acts.particulars import whole
-from desktop.ui.acts.pieces import ask, ask_said, side_card
+from desktop.ui.acts.pieces import ask, ask_past, ask_said, side_card
 from desktop.ui.acts.power import order_of, power_of
 from desktop.ui.acts.receipts import SIGNERS
 from desktop.ui.acts.taking import paise_of
@@ -139,7 +139,7 @@ class ServeDemand(_OnDue):
     def fields(self, context: Any) -> Sequence[Field]:
         hint = mark("for example: handed to the owner himself")
         return (
-            ask("day", "date", mark("Day of service"), required=True),
+            ask_past("day", mark("Day of service"), required=True),
             ask_said(self.shell, "how", mark("How, and on whom"), required=True, length=500, hint=hint),
         )
 

@@ -9,7 +9,7 @@ from desktop.core import dates
 from desktop.forms.definition import Field
 from desktop.ui import words
 from desktop.ui.acts.base import CaseAct
-from desktop.ui.acts.pieces import ask, ask_said, provision_card, side_card
+from desktop.ui.acts.pieces import ask, ask_past, ask_said, provision_card, side_card
 from desktop.ui.bits import label
 from desktop.ui.words import pick, tr
 
@@ -43,7 +43,7 @@ class ReceiveCause(OnNotice):
     def fields(self, context: Any) -> Sequence[Field]:
         plea = ask_said(self.shell, "text", words.mark("Plea"), required=True, length=4000)
         return (
-            ask("received_on", "date", words.mark("Received on"), required=True),
+            ask_past("received_on", words.mark("Received on"), required=True),
             ask(
                 "pleas",
                 "repeat",

@@ -13,7 +13,7 @@ from desktop.forms.definition import Field
 from desktop.ui import words
 from desktop.ui.acts.base import ActPage
 from desktop.ui.acts.moved import MovedClocks
-from desktop.ui.acts.pieces import ask, ask_said, side_card
+from desktop.ui.acts.pieces import ask, ask_past, ask_said, side_card
 from desktop.ui.bits import empty, label
 from desktop.ui.page import Route, Shell, later
 from desktop.ui.setup_plan import in_each, letterhead_of
@@ -67,7 +67,7 @@ def order_fields() -> tuple[Field, ...]:
             length=500,
             hint=words.mark("The bye-law, rule or order"),
         ),
-        ask("dated", "date", words.mark("Its date"), required=True),
+        ask_past("dated", words.mark("Its date"), required=True),
     )
 
 
@@ -275,7 +275,7 @@ class SetLandUnit(OfficeAct):
                 length=500,
                 hint=words.mark("The revenue circular, rule or order"),
             ),
-            ask("dated", "date", words.mark("Its date"), required=True),
+            ask_past("dated", words.mark("Its date"), required=True),
         )
 
     def prepared(self, context: Office) -> None:

@@ -9,7 +9,7 @@ from desktop.core import dates
 from desktop.forms.definition import Field
 from desktop.ui import words
 from desktop.ui.acts.base import CaseAct
-from desktop.ui.acts.pieces import ask, ask_said, side_card
+from desktop.ui.acts.pieces import ask, ask_past, ask_said, side_card
 from desktop.ui.bits import label
 from desktop.ui.law_words import authority_text, clock_name
 from desktop.ui.words import pick, tr
@@ -93,7 +93,7 @@ class ReceiveParticulars(CaseAct):
         self.items = list(entries[-1].data["items"]) if entries else []
         choices = {str(n): {words.language(): pick(text)} for n, text in enumerate(self.items)}
         return (
-            ask("received_on", "date", words.mark("Received on"), required=True),
+            ask_past("received_on", words.mark("Received on"), required=True),
             ask("items", "select_multiple", words.mark("What came in"), choices=choices),
         )
 

@@ -11,7 +11,7 @@ from desktop.core.dates import financial_year
 from desktop.forms.definition import Field
 from desktop.ui import words
 from desktop.ui.acts.base import ActPage
-from desktop.ui.acts.pieces import ask, ask_said, side_card
+from desktop.ui.acts.pieces import ask, ask_past, ask_said, side_card
 from desktop.ui.acts.receipts import SIGNERS
 from desktop.ui.acts.taking import paise_of
 from desktop.ui.bits import label
@@ -155,7 +155,7 @@ class SetGrant(ActPage):
             ),
             ask("paise", "money", mark("Amount (rupees)"), required=True),
             ask("authority", "text", mark("Resolution"), required=True, length=300),
-            ask("dated", "date", mark("Date of the resolution"), required=True),
+            ask_past("dated", mark("Date of the resolution"), required=True),
         )
 
     def prepared(self, context: Office) -> None:
@@ -194,7 +194,7 @@ class ReportPayment(ActPage):
 
     def fields(self, context: Entry) -> Sequence[Field]:
         return (
-            ask("day", "date", mark("Day of the report"), required=True),
+            ask_past("day", mark("Day of the report"), required=True),
             ask("number", "text", mark("Number of the report"), required=True, length=100),
         )
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from desktop.forms.definition import Field
 from desktop.ui import words
+from desktop.ui.amounts import PAST
 from desktop.ui.bits import box, button, card, label, line
 from desktop.ui.law_words import provision_text
 from desktop.ui.page import Page, Route, Shell
@@ -18,6 +19,11 @@ def ask(name: str, type: str, text: str, **more: Any) -> Field:
     if isinstance(more.get("hint"), str):
         more["hint"] = each_language(more["hint"])
     return Field(name, type, each_language(text), **more)
+
+
+def ask_past(name: str, text: str, **more: Any) -> Field:
+    """A day that lies behind us, such as that of an order: typed without its year, it is the last one of that name."""
+    return ask(name, "date", text, appearance=PAST, **more)
 
 
 def ask_said(shell: Shell, name: str, text: str, **more: Any) -> Field:

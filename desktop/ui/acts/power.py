@@ -10,7 +10,7 @@ from desktop.core import dates
 from desktop.core.errors import PowerError
 from desktop.forms.definition import Field
 from desktop.ui import words
-from desktop.ui.acts.pieces import ask
+from desktop.ui.acts.pieces import ask, ask_past
 
 if TYPE_CHECKING:
     from desktop.casework.desk import Desk
@@ -76,7 +76,7 @@ def order_of(authorities: Sequence[str]) -> Sequence[Field]:
     return (
         named,
         ask("by_number", "text", words.mark("Number of that paper"), required=True, length=200),
-        ask("by_dated", "date", words.mark("Date of that paper"), required=True),
+        ask_past("by_dated", words.mark("Date of that paper"), required=True),
     )
 
 

@@ -9,7 +9,7 @@ from desktop.core import dates, money
 from desktop.forms.definition import Field
 from desktop.ui import words
 from desktop.ui.acts.base import ActPage
-from desktop.ui.acts.pieces import ask, ask_said, side_card
+from desktop.ui.acts.pieces import ask, ask_past, ask_said, side_card
 from desktop.ui.acts.taking import paise_of
 from desktop.ui.bits import label
 from desktop.ui.money.said import kind_text, mode_choices, party_text, receipt_state
@@ -150,7 +150,7 @@ class RealiseCheque(_OnReceipt):
 
     def fields(self, context: Receipt) -> Sequence[Field]:
         return (
-            ask("day", "date", mark("Day on which the bank credited it"), required=True),
+            ask_past("day", mark("Day on which the bank credited it"), required=True),
             ask("reference", "text", mark("The bank's reference"), length=120),
         )
 
@@ -173,7 +173,7 @@ class DishonourCheque(_OnReceipt):
 
     def fields(self, context: Receipt) -> Sequence[Field]:
         return (
-            ask("day", "date", mark("Day on which it came back"), required=True),
+            ask_past("day", mark("Day on which it came back"), required=True),
             self.reason(),
             ask("charges", "money", mark("The bank's charges"), hint=mark("They are demanded with the due")),
         )

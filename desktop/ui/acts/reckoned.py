@@ -13,7 +13,7 @@ from desktop.ui import words
 from desktop.ui.acts.base import CaseAct
 from desktop.ui.acts.dues import dated_order
 from desktop.ui.acts.particulars import whole
-from desktop.ui.acts.pieces import ask, ask_said, provision_card, side_card
+from desktop.ui.acts.pieces import ask, ask_past, ask_said, provision_card, side_card
 from desktop.ui.acts.power import Power, order_of, power_of
 from desktop.ui.acts.receipts import SIGNERS
 from desktop.ui.acts.taking import paise_of
@@ -160,7 +160,7 @@ class DemandPenalty(_Reckoned):
         outside = self.power.allowed and not self.power.inside
         return (
             ask("floors", "repeat", mark("Floors"), required=True, fields=(area,)),
-            ask("since", "date", mark("Since which day it was directed"), required=True),
+            ask_past("since", mark("Since which day it was directed"), required=True),
             ask("until", "date", mark("Until")),
             ask("paise", "money", mark("Amount, where less than the highest"), hint=mark("Empty: the highest")),
             *self.whom(),

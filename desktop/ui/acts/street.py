@@ -13,7 +13,7 @@ from desktop.core.text import clean, latin_digits
 from desktop.forms.definition import Field
 from desktop.ui import words
 from desktop.ui.acts.base import ActPage
-from desktop.ui.acts.pieces import ask, ask_said, provision_card, side_card
+from desktop.ui.acts.pieces import ask, ask_past, ask_said, provision_card, side_card
 from desktop.ui.bits import label
 from desktop.ui.page import Route, Shell
 from desktop.ui.street.said import COLUMNS, MAINTAINED, STATUS, choices, names, value_text, ward_choices
@@ -35,7 +35,7 @@ def order_fields(*, required: bool = True, **more: Any) -> tuple[Field, Field]:
             length=200,
             **more,
         ),
-        ask("order_day", "date", words.mark("Its date"), required=required, **more),
+        ask_past("order_day", words.mark("Its date"), required=required, **more),
     )
 
 
@@ -153,7 +153,7 @@ class NewStreet(ActPage):
             ask("width", "decimal", words.mark("Width on the ground (m)")),
             ask("class", "text", words.mark("Class"), length=100, hint=words.mark("As the bye-laws or the register call it")),
             ask("maintained_by", "select_one", words.mark("Maintained by"), choices=choices(MAINTAINED)),
-            ask("day", "date", words.mark("So since"), hint=words.mark("Today, if nothing is written")),
+            ask_past("day", words.mark("So since"), hint=words.mark("Today, if nothing is written")),
         )  # fmt: skip
 
     def prepared(self, context: Any) -> None:
@@ -194,7 +194,7 @@ class NameStreet(StreetAct):
         if provision and self.shell.desk.law.provision(provision).prior_approval:
             approved = (
                 ask("approval_number", "text", words.mark("Number of the approval"), required=True, length=200),
-                ask("approval_day", "date", words.mark("Date of the approval"), required=True),
+                ask_past("approval_day", words.mark("Date of the approval"), required=True),
             )
         return (
             *name_fields(self.shell, required=False),

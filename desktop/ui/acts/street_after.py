@@ -11,7 +11,7 @@ from desktop.core import money
 from desktop.core.errors import NagardeskError
 from desktop.forms.definition import Field
 from desktop.ui import words
-from desktop.ui.acts.pieces import ask, ask_said, side_card
+from desktop.ui.acts.pieces import ask, ask_past, ask_said, side_card
 from desktop.ui.acts.street import StreetAct, both, day_of, order_fields, order_of
 from desktop.ui.bits import empty, label, line
 from desktop.ui.faults import sentence
@@ -108,7 +108,7 @@ class TakePossession(StreetAct):
             ask("served", "date", words.mark("Notice served on"), required=True, relevant=asks("notice")),
             ask("request", "date", words.mark("The owner asked on"), required=True, relevant=asks("request")),
             ask("approval_number", "text", words.mark("Number of the approval"), required=True, relevant=asks("approval")),
-            ask("approval_day", "date", words.mark("Date of the approval"), required=True, relevant=asks("approval")),
+            ask_past("approval_day", words.mark("Date of the approval"), required=True, relevant=asks("approval")),
             *order_fields(),
             ask("day", "date", words.mark("Day of the possession"), required=True),
         )  # fmt: skip
@@ -254,7 +254,7 @@ class EnterAgreement(StreetAct):
             ask("conditions", "repeat", words.mark("To what he binds himself"), required=True, fields=(condition,)),
             ask("registered_number", "text", words.mark("Number of its registration"), required=True, length=200,
                 hint=words.mark("Without registration it does not bind")),
-            ask("registered_day", "date", words.mark("Date of its registration"), required=True),
+            ask_past("registered_day", words.mark("Date of its registration"), required=True),
             ask("day", "date", words.mark("Day"), required=True),
         )  # fmt: skip
 

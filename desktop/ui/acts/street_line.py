@@ -11,7 +11,7 @@ from desktop.core.ground import Ground, Shape
 from desktop.core.text import clean, latin_digits, ungroup
 from desktop.forms.definition import Field
 from desktop.ui import words
-from desktop.ui.acts.pieces import ask, side_card
+from desktop.ui.acts.pieces import ask, ask_past, side_card
 from desktop.ui.acts.street import StreetAct, day_of, order_fields, order_of
 from desktop.ui.bits import box, column, empty, label
 from desktop.ui.faults import sentence
@@ -206,7 +206,7 @@ class DrawLine(MappedAct):
             ask("how", "select_one", words.mark("The line is"), required=True, default="propose", choices=told),
             ask("rows", "repeat", words.mark("Chainage and offsets"), required=True, fields=row, appearance="table", hint=hint),
             *order_fields(**old),
-            ask("day", "date", words.mark("In force since"), required=True, **old),
+            ask_past("day", words.mark("In force since"), required=True, **old),
         )  # fmt: skip
 
     def prepared(self, context: Any) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from desktop.core.errors import FieldError
 from desktop.forms.definition import Field
 from desktop.ui import words
-from desktop.ui.acts.pieces import ask, ask_said, provision_card, side_card
+from desktop.ui.acts.pieces import ask, ask_past, ask_said, provision_card, side_card
 from desktop.ui.acts.street import StreetAct, both, day_of, order_fields, order_of
 from desktop.ui.bits import Band, button, label, line
 from desktop.ui.preview import Preview
@@ -67,7 +67,7 @@ class RecordNotice(ProposalAct):
 
     def fields(self, context: Any) -> Sequence[Field]:
         way, rule = self._rule()
-        asked = [ask("day", "date", words.mark("Day on which it was given"), required=True)]
+        asked = [ask_past("day", words.mark("Day on which it was given"), required=True)]
         if rule.event == "notice.served":
             parcels = sorted(self.state.parcels.items(), key=lambda item: (len(item[1]["number"]), item[1]["number"]))
             told = {
@@ -157,7 +157,7 @@ class ReceiveStreetObjection(ProposalAct):
             ask_said(
                 self.shell, "text", words.mark("What is objected"), required=True, appearance="multiline", length=8000
             ),
-            ask("received", "date", words.mark("Received on"), required=True),
+            ask_past("received", words.mark("Received on"), required=True),
         ]
         if self.proposal.matter == "declaration":
             table = {"yes": words.each_language(words.mark("yes")), "no": words.each_language(words.mark("no"))}
@@ -213,7 +213,7 @@ class RecordApproval(ProposalAct):
     title = words.mark("Record the approval")
 
     def fields(self, context: Any) -> Sequence[Field]:
-        return (*order_fields(), ask("day", "date", words.mark("Received on"), required=True))
+        return (*order_fields(), ask_past("day", words.mark("Received on"), required=True))
 
     def prepared(self, context: Any) -> None:
         super().prepared(context)

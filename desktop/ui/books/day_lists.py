@@ -85,6 +85,7 @@ SITTINGS = Kind(
     deeds=(Deed(mark("Adjourn them all"), "hearings", "adjourn_day", days=True),),
     none=mark("No hearing is fixed for these days."),
     prints=True,
+    ahead=True,
 )
 ENTERED = Kind(
     title=mark("What was done"),

@@ -32,6 +32,7 @@ BOOKS = (
     (mark("Money paid out"), "paper", "payments"),
     (mark("Books written by hand"), "draft", "hand_books"),
 )
+NO_DUES = mark("Nothing waits to be paid. Money is demanded on its case; a fee without a demand is taken with 1.")
 TABS = {"dues": mark("To be paid"), "taken": mark("Taken today"), "cheques": mark("Cheques to realise")}
 
 
@@ -57,8 +58,8 @@ class CounterPage(Page):
         self._listed: str | None = None  # what was sought for the list that stands there
         self._entered = False  # Enter came before that list
         self.list = Listing(tr("Counter"), lambda each: shell.go(each.route), self._typed)
-        self.none = QWidget()
-        self.none.setLayout(column(card(label(tr("Nothing here."), "muted", wrap=True)), -1))
+        self.none, self.empty = QWidget(), label("", "muted", wrap=True)
+        self.none.setLayout(column(card(self.empty), -1))
         self.tabs = QButtonGroup(self)
         bar = Flow(gap=XS)
         for name, text in TABS.items():
@@ -148,6 +149,7 @@ class CounterPage(Page):
         self.list.put(lines)
         self.list.setVisible(bool(lines))
         self.none.setVisible(not lines)
+        self.empty.setText(tr("Nothing here.") if text or shown != "dues" else tr(NO_DUES))
         if not lines and not self.none.isAncestorOf(self.window().focusWidget() or self.none):
             self.setFocus()
         self._listed = text
