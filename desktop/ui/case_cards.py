@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QSizePolicy, QWidget
 
-from desktop.core import money
 from desktop.ui import theme, words
 from desktop.ui.bits import Button, Elided, badge, button, card, column, keycap, label, line, picture, rule
 from desktop.ui.fields_text import choice_text, detail_rows, one_text, part_name
@@ -225,7 +224,7 @@ def people_card(view: CaseView) -> QFrame:
     rows += [(part_name(k), str(premises[k])) for k in ("house", "khasra", "street", "landmark") if premises.get(k)]
     rows += detail_rows(form, file.fields.get("details", {}))
     if file.fields.get("fee", {}).get("paise"):
-        rows.append((part_name("paise"), f"₹ {money.show(file.fields['fee']['paise'])}"))
+        rows.append((part_name("paise"), words.rupees(file.fields["fee"]["paise"])))
     for n, (name, text) in enumerate(r for r in rows if r[1]):
         called = label(name, "small", wrap=True)
         called.setFixedWidth(theme.now().px(116))

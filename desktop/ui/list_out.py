@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
+from desktop.core import money
 from desktop.ui import words
 from desktop.ui.grid import Cell
 from desktop.ui.outing import Tell
@@ -44,7 +45,7 @@ def print_papers(page: ListPage) -> None:
         return [piece for case, paper in papers for piece in take_pieces(desk, case, [paper])]
 
     if papers:
-        page.shell.prints.order(page, "batch", f"{page.heading.full} · {len(papers)}", take)
+        page.shell.prints.order(page, "batch", f"{page.heading.full} · {money.group(len(papers))}", take)
 
 
 def table(page: ListPage) -> tuple[Iterable[Sequence[Cell]], list[int]]:

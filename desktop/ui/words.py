@@ -96,12 +96,16 @@ def tr(text: str, **params: object) -> str:
     found = QCoreApplication.translate(CONTEXT, text)
     if _screen.language != "en" and found == text and any(c.isalpha() for c in text):
         _screen.missing.add(text)
-    return found.format(**params) if params else found
+    return found.format(**params).replace("₹ -", "−₹ ") if params else found
 
 
 def trn(text: str, n: int, **params: object) -> str:
-    """The sentence for a number `n`, which stands at `%n`."""
+    """The sentence for a number `n`, which stands at `%n`, grouped: 12,34,567."""
     found = QCoreApplication.translate(CONTEXT, text, None, n)
+    if abs(n) >= 1000:  # Qt has put it there bare
+        from desktop.core import money  # no such number stands in the first picture
+
+        found = found.replace(str(n), money.group(n), 1)
     return found.format(**params) if params else found
 
 
@@ -150,6 +154,13 @@ def day(value: date | str | None) -> str:
     from desktop.core import dates
 
     return dates.show(date.fromisoformat(value) if isinstance(value, str) else value)
+
+
+def rupees(paise: int) -> str:
+    """`paise` as ₹ 1,20,000 or, where they are owed the other way, −₹ 1,20,000."""
+    from desktop.core import money  # nor does money
+
+    return f"₹ {money.show(paise)}".replace("₹ -", "−₹ ")
 
 
 def weekday(value: date) -> str:

@@ -290,7 +290,7 @@ def _due_line(each: Waiting) -> Line:
         " · ".join(part for part in about if part),
         words.day(due.day),
         "",
-        f"₹ {money.show(due.open)}",
+        words.rupees(due.open),
         "notices",
         Route("take", (each.case, *due.name.split("/"))),
     )
@@ -305,7 +305,7 @@ def _receipt_line(each: Receipt) -> Line:
         under,
         state,
         tone,
-        f"₹ {money.show(each.paise)}",
+        words.rupees(each.paise),
         "paper",
         Route("receipt", (each.id, each.case)),
     )
@@ -314,7 +314,7 @@ def _receipt_line(each: Receipt) -> Line:
 def _pair(name: str, paise: int, *, strong: bool = False) -> Any:
     row = line(
         label(name, "strong" if strong else "", wrap=True),
-        label(f"₹ {money.show(paise)}", "strong" if strong else ""),
+        label(words.rupees(paise), "strong" if strong else ""),
         gap=S,
     )
     row.setStretch(0, 1)

@@ -92,6 +92,6 @@ def _told(entry: Entry) -> str:
     paise = entry.data.get("paise")
     said = f"{words.day(entry.day)} {entry_text(entry)}"
     if isinstance(paise, int):
-        said = f"{said} ₹ {money.show(paise)}"
+        said = f"{said} {words.rupees(paise)}"
     why = pick(entry.data.get("reason"))
     return f"{said}: {why}" if why else said
