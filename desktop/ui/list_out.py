@@ -24,7 +24,7 @@ def print_lines(page: ListPage) -> None:
     """The lines shown, with the columns shown."""
     desk, language, shown, items = page.shell.desk, words.language(), page.columns.shown(), page.shown
     columns = [(page.model.heads[n].text, _share(page, n), _adds_up(page, n)) for n in shown]
-    title, under = page.heading.full, page.under.full
+    title, under = page.heading.full, page.under.text()
 
     def work(tell: Tell) -> bytes:
         from desktop.casework.sheets import table_order

@@ -136,15 +136,16 @@ class Page(QWidget):
         self._slow = later(SLOW, self._say_wait, self)
         self._wait: QLabel | None = None
         self.heading = Elided("", "title")
-        self.under = Elided("", "muted")
+        self.under = label("", "muted", wrap=True)
         self.actions = Flow(gap=S, one_line=True)
         self.messages = column(gap=S)
         self.body = QVBoxLayout()
         self.body.setContentsMargins(0, 0, 0, 0)
         self.body.setSpacing(M)
-        self._top = line(column(self.heading, self.under, gap=0), self.actions, gap=L)
+        self._top = line(column(self.heading), self.actions, gap=L)
         self._top.setStretch(0, 1)
-        self.setLayout(column(self._top, self.messages, self.body, gap=M, margins=(XL, L, L, L)))
+        self._head = column(self._top, self.under, gap=0)
+        self.setLayout(column(self._head, self.messages, self.body, gap=M, margins=(XL, L, L, L)))
         self.layout().setStretch(2, 1)
         self.under.hide()
         self.messages.setContentsMargins(0, 0, 0, 0)
@@ -154,13 +155,17 @@ class Page(QWidget):
         super().resizeEvent(event)
         room = event.size().width() - XL - L - self.actions.sizeHint().width()
         under = self.actions.count() > 1 and room < theme.now().px(HEADING)
-        self._top.setDirection(QBoxLayout.Direction.TopToBottom if under else QBoxLayout.Direction.LeftToRight)
-        self._top.setSpacing(S if under else L)
+        way = QBoxLayout.Direction.TopToBottom if under else QBoxLayout.Direction.LeftToRight
+        if self._top.direction() != way:
+            self._top.setDirection(way)
+            self._top.setSpacing(S if under else L)
+            home = self._top.itemAt(0).layout() if under else self._head
+            home.addWidget(self.under)  # it tells of the heading: never below what can be done
 
     def name(self, heading: str, under: str = "") -> None:
         """Say what the page is."""
         self.heading.put(heading)
-        self.under.put(under)
+        self.under.setText(under)
         self.under.setVisible(bool(under))
         self.setAccessibleName(heading)
         self.name_area()

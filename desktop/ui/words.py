@@ -28,6 +28,7 @@ class _Screen:
 
     def __init__(self) -> None:
         self.language = "en"
+        self.local = ""
         self.translator: QTranslator | None = None
         self.missing: set[str] = set()
 
@@ -128,8 +129,21 @@ def pick(said: Mapping[str, Any] | str | None) -> str:
         return said or ""
     for each in (_screen.language, "hi" if _screen.language == "mr" else "en", "en", "hi"):
         if said.get(each):
-            return str(said[each])
-    return next((str(v) for v in said.values() if v), "")
+            return _naming_local(str(said[each]), each)
+    return next((_naming_local(str(v), each) for each, v in said.items() if v), "")
+
+
+def tell_local(code: str) -> None:
+    """Say which language the office has beside English; forms name it where they ask for a name in it."""
+    _screen.local = code
+
+
+def _naming_local(text: str, language: str) -> str:
+    if "{local}" not in text:
+        return text
+    from desktop.forms.naming import name_local  # in labels of forms alone
+
+    return name_local(text, language, _screen.local)
 
 
 def in_script(names: str) -> str:
