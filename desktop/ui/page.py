@@ -115,7 +115,8 @@ class Shell(Protocol):
 
 
 SLOW = 150  # milliseconds after which a page that is still empty says that it is being read
-HEADING = 140  # pixels that a heading keeps beside what can be done, at plain type
+# Pixels that a heading keeps beside what can be done, at plain type: a short one, and what a long one may ask for.
+HEADING, LONG_HEADING = 140, 320
 
 
 class Page(QWidget):
@@ -153,8 +154,12 @@ class Page(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """What can be done stands beside the heading, or under it where there is no room."""
         super().resizeEvent(event)
-        room = event.size().width() - XL - L - self.actions.sizeHint().width()
-        under = self.actions.count() > 1 and room < theme.now().px(HEADING)
+        self._fold()
+
+    def _fold(self) -> None:
+        room = self.width() - XL - L - self.actions.sizeHint().width() - L
+        asked = min(self.heading.sizeHint().width(), theme.now().px(LONG_HEADING))
+        under = self.actions.count() > 1 and room < max(asked, theme.now().px(HEADING))
         way = QBoxLayout.Direction.TopToBottom if under else QBoxLayout.Direction.LeftToRight
         if self._top.direction() != way:
             self._top.setDirection(way)
@@ -165,6 +170,8 @@ class Page(QWidget):
     def name(self, heading: str, under: str = "") -> None:
         """Say what the page is."""
         self.heading.put(heading)
+        if self.isVisible():
+            self._fold()
         self.under.setText(under)
         self.under.setVisible(bool(under))
         self.setAccessibleName(heading)

@@ -3718,6 +3718,10 @@
       <translation>इस प्रकरण में विवरण नहीं माँगे गए।</translation>
     </message>
     <message>
+      <source>No period of the Act runs from this day.</source>
+      <translation>इस दिन से अधिनियम की कोई अवधि नहीं चलती।</translation>
+    </message>
+    <message>
       <source>No proof of service yet: {numbers}</source>
       <translation>तामील का प्रमाण अभी नहीं: {numbers}</translation>
     </message>

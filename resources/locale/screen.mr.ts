@@ -3718,6 +3718,10 @@
       <translation>या प्रकरणात तपशील मागवलेले नाहीत.</translation>
     </message>
     <message>
+      <source>No period of the Act runs from this day.</source>
+      <translation>या दिवसापासून अधिनियमाची कोणतीही मुदत चालत नाही.</translation>
+    </message>
+    <message>
       <source>No proof of service yet: {numbers}</source>
       <translation>बजावणीचा पुरावा अद्याप नाही: {numbers}</translation>
     </message>

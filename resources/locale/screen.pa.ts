@@ -3718,6 +3718,10 @@
       <translation>ਇਸ ਕੇਸ ਵਿੱਚ ਵੇਰਵੇ ਨਹੀਂ ਮੰਗੇ ਗਏ।</translation>
     </message>
     <message>
+      <source>No period of the Act runs from this day.</source>
+      <translation>ਇਸ ਦਿਨ ਤੋਂ ਐਕਟ ਦੀ ਕੋਈ ਮਿਆਦ ਨਹੀਂ ਚੱਲਦੀ।</translation>
+    </message>
+    <message>
       <source>No proof of service yet: {numbers}</source>
       <translation>ਤਾਮੀਲ ਦਾ ਸਬੂਤ ਹਾਲੇ ਨਹੀਂ: {numbers}</translation>
     </message>

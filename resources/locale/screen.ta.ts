@@ -3718,6 +3718,10 @@
       <translation>இந்தக் கோப்பில் விவரங்கள் கேட்கப்படவில்லை.</translation>
     </message>
     <message>
+      <source>No period of the Act runs from this day.</source>
+      <translation>இந்த நாளிலிருந்து சட்டத்தின் எந்தக் காலக்கெடுவும் தொடங்கவில்லை.</translation>
+    </message>
+    <message>
       <source>No proof of service yet: {numbers}</source>
       <translation>சார்வுக்கான சான்று இன்னும் இல்லை: {numbers}</translation>
     </message>
