@@ -9399,6 +9399,10 @@
       <source>₹ {amount} were handed over and not taken over yet.</source>
       <translation>₹ {amount} सौंपे गए पर अभी ग्रहण नहीं हुए।</translation>
     </message>
+    <message>
+      <source>₹ {amount} were taken back twice: undo one in its case</source>
+      <translation>₹ {amount} दो बार वापस दर्ज हुए: प्रकरण में एक को पलटें</translation>
+    </message>
   </context>
   <context>
     <name>QLineEdit</name>

@@ -9399,6 +9399,10 @@
       <source>₹ {amount} were handed over and not taken over yet.</source>
       <translation>₹ {amount} सुपूर्द केले पण अद्याप स्वीकारले नाहीत.</translation>
     </message>
+    <message>
+      <source>₹ {amount} were taken back twice: undo one in its case</source>
+      <translation>₹ {amount} दोनदा परत नोंदले गेले: प्रकरणात एक रद्द करा</translation>
+    </message>
   </context>
   <context>
     <name>QLineEdit</name>

@@ -9399,6 +9399,10 @@
       <source>₹ {amount} were handed over and not taken over yet.</source>
       <translation>₹ {amount} ਸੌਂਪੇ ਗਏ ਪਰ ਹਾਲੇ ਲਏ ਨਹੀਂ ਗਏ।</translation>
     </message>
+    <message>
+      <source>₹ {amount} were taken back twice: undo one in its case</source>
+      <translation>₹ {amount} ਦੋ ਵਾਰ ਵਾਪਸ ਦਰਜ ਹੋਏ: ਕੇਸ ਵਿੱਚ ਇੱਕ ਪਲਟੋ</translation>
+    </message>
   </context>
   <context>
     <name>QLineEdit</name>

@@ -9399,6 +9399,10 @@
       <source>₹ {amount} were handed over and not taken over yet.</source>
       <translation>₹ {amount} ஒப்படைக்கப்பட்டது, இன்னும் ஏற்கப்படவில்லை.</translation>
     </message>
+    <message>
+      <source>₹ {amount} were taken back twice: undo one in its case</source>
+      <translation>₹ {amount} இருமுறை திரும்பப் பதிவானது: கோப்பில் ஒன்றை மாற்றவும்</translation>
+    </message>
   </context>
   <context>
     <name>QLineEdit</name>

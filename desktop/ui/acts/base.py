@@ -217,10 +217,16 @@ class ActPage(Page):
     def _no_context(self, error: Exception) -> None:
         self._reading = False
         self.name(tr(getattr(self, "title", "") or self.verb))
+        self._show_form(False)  # an empty sheet would look like one that is still being read
         self.tell(error)
+
+    def _show_form(self, shown: bool) -> None:
+        self.area.setVisible(shown)
+        self.do_it.setVisible(shown)
 
     def _stand(self, context: Any) -> None:
         self.context = context
+        self._show_form(True)
         self.asked = list(self.fields(context))
         self.form = FormView(self.asked, self.shell.desk.today(), self.means(), abreast=self.abreast)
         empty(self.sheet)
