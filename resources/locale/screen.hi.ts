@@ -3698,6 +3698,10 @@
       <translation>इस क्रमांक की कोई सूचना इस कार्यालय में नहीं है। सूचना से क्रमांक उतारें।</translation>
     </message>
     <message>
+      <source>No page of the guide has these words.</source>
+      <translation>मार्गदर्शिका के किसी पृष्ठ में ये शब्द नहीं हैं।</translation>
+    </message>
+    <message>
       <source>No paper can be issued in it before the head of office accepts.</source>
       <translation>कार्यालय प्रमुख की स्वीकृति से पहले इसमें कोई पत्र जारी नहीं हो सकता।</translation>
     </message>

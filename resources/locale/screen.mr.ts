@@ -3698,6 +3698,10 @@
       <translation>या क्रमांकाची नोटीस या कार्यालयात नाही. नोटिशीवरून क्रमांक लिहा.</translation>
     </message>
     <message>
+      <source>No page of the guide has these words.</source>
+      <translation>मार्गदर्शिकेच्या कोणत्याही पानात हे शब्द नाहीत.</translation>
+    </message>
+    <message>
       <source>No paper can be issued in it before the head of office accepts.</source>
       <translation>कार्यालय प्रमुखाने स्वीकारण्यापूर्वी यात कोणताही कागद काढता येत नाही.</translation>
     </message>

@@ -3698,6 +3698,10 @@
       <translation>ਇਸ ਨੰਬਰ ਦਾ ਕੋਈ ਨੋਟਿਸ ਇਸ ਦਫ਼ਤਰ ਵਿੱਚ ਨਹੀਂ। ਨੋਟਿਸ ਤੋਂ ਨੰਬਰ ਉਤਾਰੋ।</translation>
     </message>
     <message>
+      <source>No page of the guide has these words.</source>
+      <translation>ਗਾਈਡ ਦੇ ਕਿਸੇ ਪੰਨੇ ਵਿੱਚ ਇਹ ਸ਼ਬਦ ਨਹੀਂ ਹਨ।</translation>
+    </message>
+    <message>
       <source>No paper can be issued in it before the head of office accepts.</source>
       <translation>ਦਫ਼ਤਰ ਮੁਖੀ ਦੀ ਪ੍ਰਵਾਨਗੀ ਤੋਂ ਪਹਿਲਾਂ ਇਸ ਵਿੱਚ ਕੋਈ ਪੱਤਰ ਜਾਰੀ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
     </message>

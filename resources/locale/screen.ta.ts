@@ -3698,6 +3698,10 @@
       <translation>இந்த எண்ணுடைய அறிவிப்பு இவ்வலுவலகத்தில் இல்லை. அறிவிப்பிலிருந்து எண்ணை எழுதுக.</translation>
     </message>
     <message>
+      <source>No page of the guide has these words.</source>
+      <translation>வழிகாட்டியின் எந்தப் பக்கத்திலும் இச்சொற்கள் இல்லை.</translation>
+    </message>
+    <message>
       <source>No paper can be issued in it before the head of office accepts.</source>
       <translation>அலுவலகத் தலைவர் ஏற்கும் முன் இம்மொழியில் எந்த ஆவணமும் வழங்க இயலாது.</translation>
     </message>
