@@ -178,7 +178,7 @@ def font(size: int, *, bold: bool = False, serif: bool = False) -> QFont:
 
 @lru_cache(maxsize=4_000)  # what is in sight is painted again and again
 def _elided(text: str, width: int, size: int, bold: bool) -> str:
-    number = " " not in text  # of a number the end tells it from its neighbours
+    number = "/" in text and " " not in text  # of a number the end tells it from its neighbours
     side = QtCore.Qt.TextElideMode.ElideMiddle if number else QtCore.Qt.TextElideMode.ElideRight
     return QFontMetrics(font(size, bold=bold)).elidedText(text, side, width)
 
