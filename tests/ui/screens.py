@@ -105,8 +105,8 @@ class Walk:
         self.window.show()
         self.rest()
 
-    def rest(self, seconds: float = 120) -> None:
-        """Wait until nothing is under way."""
+    def rest(self, seconds: float = 600) -> None:
+        """Wait until nothing is under way; on a machine that does much else a page may take minutes."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             QTest.qWait(15)
