@@ -145,8 +145,8 @@ class Page(QWidget):
         self.body.setSpacing(M)
         self._top = line(column(self.heading), self.actions, gap=L)
         self._top.setStretch(0, 1)
-        self._head = column(self._top, self.under, gap=0)
-        self.setLayout(column(self._head, self.messages, self.body, gap=M, margins=(XL, L, L, L)))
+        self._above_body = column(self._top, self.under, gap=0)
+        self.setLayout(column(self._above_body, self.messages, self.body, gap=M, margins=(XL, L, L, L)))
         self.layout().setStretch(2, 1)
         self.under.hide()
         self.messages.setContentsMargins(0, 0, 0, 0)
@@ -164,7 +164,7 @@ class Page(QWidget):
         if self._top.direction() != way:
             self._top.setDirection(way)
             self._top.setSpacing(S if under else L)
-            home = self._top.itemAt(0).layout() if under else self._head
+            home = self._top.itemAt(0).layout() if under else self._above_body
             home.addWidget(self.under)  # it tells of the heading: never below what can be done
 
     def name(self, heading: str, under: str = "") -> None:
