@@ -14,6 +14,7 @@ from desktop.core.errors import FieldError
 from desktop.core.text import clean
 from desktop.forms.back_entry import KEY
 from desktop.forms.definition import Field, Form
+from desktop.forms.naming import named_each_way
 from desktop.interchange.cells import Row, Table, bad_file, letters
 
 _MOST = 1 << 20  # bytes of a map
@@ -143,11 +144,12 @@ _USUAL = {  # what registers write at the head of a column, where it is not the 
 
 
 def _sayings(each: Field) -> list[str]:
+    labels = [label for code, text in each.label.items() for label in named_each_way(text, code)]
     bare = [label.partition("(")[0] for label in each.label.values() if len(label.partition("(")[0]) > 3]
     short = [
         label.casefold().replace(long, brief) for label in bare for long, brief in _SHORT if long in label.casefold()
     ]
-    return [each.name, *bare, *each.label.values(), *short, *_USUAL.get(each.name, "").split(" | ")]
+    return [each.name, *bare, *labels, *short, *_USUAL.get(each.name, "").split(" | ")]
 
 
 def first_rows(table: Table) -> list[Row]:

@@ -16,6 +16,7 @@ from desktop.core.errors import PackError
 from desktop.core.text import clean
 from desktop.forms.definition import CHECK_WORDS, LENGTH, Field, Form, read
 from desktop.forms.expression import evaluate
+from desktop.forms.naming import name_local, unnamed
 from desktop.forms.validation import CHECK_ANSWERS
 from desktop.interchange.cells import Trouble, Value
 from desktop.interchange.outbook import out_book
@@ -88,7 +89,7 @@ def _rows(fields: tuple[Field, ...], codes: list[str]) -> Iterator[dict[str, str
 
 
 def _translated(key: str, words: Words, codes: list[str]) -> dict[str, str]:
-    return {f"{key}::{LANGUAGES[code]}": words.get(code, "") for code in codes}
+    return {f"{key}::{LANGUAGES[code]}": name_local(words.get(code, ""), code) for code in codes}
 
 
 def _type(each: Field) -> str:
@@ -261,5 +262,6 @@ def _words(row: Mapping[str, str], key: str) -> dict[str, str]:
         name, _, language = header.partition("::")
         if name.strip() == key and text:
             code = re.search(r"\(?\b(en|hi|mr|pa|ta)\)?$", language.strip())
-            found[code[1] if code else "en"] = text
+            spoken = code[1] if code else "en"
+            found[spoken] = unnamed(text, spoken)
     return found

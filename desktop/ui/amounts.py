@@ -73,7 +73,7 @@ class MoneyField(LineField):
 
     def tidy(self) -> None:
         try:
-            self.beside.setText(f"₹ {money.show(money.parse(self.value(), self.field.name))}")
+            self.beside.setText(words.rupees(money.parse(self.value(), self.field.name)))
         except FieldError:
             self.beside.setText("₹")
 

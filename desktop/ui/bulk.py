@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
+from desktop.core import money
 from desktop.core.errors import NagardeskError
 from desktop.ui.bits import Band
 from desktop.ui.cases_model import COLUMNS, SIZE
@@ -79,7 +80,7 @@ def _order(page: Page, cases: Sequence[str], title: str, kind: str, make: Callab
         return found
 
     if cases:
-        page.shell.prints.order(page, kind, f"{title} · {len(cases)}", take)
+        page.shell.prints.order(page, kind, f"{title} · {money.group(len(cases))}", take)
 
 
 def _newest(desk: Desk, case: str) -> list[Piece]:

@@ -10,7 +10,6 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QEnterEvent, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QSizePolicy, QWidget
 
-from desktop.core import money
 from desktop.ui import icons, theme, words
 from desktop.ui.bits import Button, Elided, badge, button, card, column, keycap, label, line, picture, plain_tip, rule
 from desktop.ui.fields_text import choice_text, detail_rows, one_text, part_name
@@ -284,7 +283,7 @@ def people_card(view: CaseView) -> QFrame:
     rows += [(part_name(k), str(premises[k])) for k in ("house", "khasra", "street", "landmark") if premises.get(k)]
     rows += detail_rows(form, file.fields.get("details", {}))
     if file.fields.get("fee", {}).get("paise"):
-        rows.append((part_name("paise"), f"₹ {money.show(file.fields['fee']['paise'])}"))
+        rows.append((part_name("paise"), words.rupees(file.fields["fee"]["paise"])))
     for n, (name, text) in enumerate(r for r in rows if r[1]):
         called = label(name, "small", wrap=True)
         called.setFixedWidth(theme.now().px(116))

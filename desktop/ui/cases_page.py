@@ -12,6 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QButtonGroup, QLineEdit, QPushButton, QWidget
 
+from desktop.core import money
 from desktop.ui import words
 from desktop.ui.bits import button, card, column, empty, label, line
 from desktop.ui.cases_model import CasesModel
@@ -311,7 +312,7 @@ class CasesPage(Page):
     def _number_tabs(self, numbers: list[int]) -> None:
         for each, n in zip(self._tab_buttons, numbers, strict=True):
             name = self._tab_name(each.property("status"))
-            each.setText(f"{name}  {n:,}" if n else name)
+            each.setText(f"{name}  {money.group(n)}" if n else name)
             each.setAccessibleName(f"{name}: {n}")
         self._begin_where_there_is_something(numbers)
 

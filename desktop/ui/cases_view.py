@@ -27,7 +27,7 @@ PREMISES = 2  # takes what is left
 # Where room is short, columns give of theirs in this order, down to so much: number and last day stay in sight longest.
 GIVING = (
     *((1, 190), (PREMISES, 140), (3, 150), (1, 130), (0, 188), (PREMISES, 40), (3, 96), (1, 110), (4, 88)),
-    *((5, 96), (0, 120)),
+    *((0, 120), (5, 96)),
 )
 
 

@@ -22,7 +22,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.core import money
-from desktop.ui import theme
+from desktop.ui import theme, words
 from desktop.ui.bits import plain_tip
 from desktop.ui.theme import XS, L, M, S
 
@@ -101,7 +101,7 @@ class BarChart(QWidget):
 
     def number(self, value: int) -> str:
         """A number as it stands beside its part."""
-        return f"₹ {money.show(value)}" if self._paise else money.group(value)
+        return words.rupees(value) if self._paise else money.group(value)
 
     def current(self) -> tuple[str, str] | None:
         """The keys of the bar and the part that the arrows are at."""

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtWidgets import QFrame, QWidget
 
 from desktop.core import money
+from desktop.ui import words
 from desktop.ui.bits import Elided, badge, button, card, column, label, line, picture
 from desktop.ui.case_cards import RowButton
-from desktop.ui.money.said import due_text, receipt_state
+from desktop.ui.money.said import due_text, pending_text, receipt_state
 from desktop.ui.next_steps import CASHIERS
 from desktop.ui.page import Route
 from desktop.ui.theme import M, S
@@ -66,8 +67,8 @@ def _due(view: CaseView, due: Due, go: Callable[[Route], None]) -> QWidget:
 
 def _receipt(receipt: Receipt, go: Callable[[Route], None]) -> QWidget:
     state, tone = receipt_state(receipt)
-    said = f"₹ {money.show(receipt.paise)} · {receipt.number}"
-    told = column(Elided(f"₹ {money.show(receipt.paise)}"), Elided(receipt.number, "small"), gap=0)
+    said = f"{words.rupees(receipt.paise)} · {receipt.number}"
+    told = column(Elided(words.rupees(receipt.paise)), Elided(receipt.number, "small"), gap=0)
     row = line(picture("paper", 18, "muted"), told, badge(state, tone), gap=M)
     row.setStretch(1, 1)
     return RowButton(row, lambda: go(Route("receipt", (receipt.id, receipt.case))), f"{said}, {state}")
@@ -79,8 +80,7 @@ def _row(named: str, state: QWidget, due: Due) -> QWidget:
     if due.remitted:
         more.append(label(tr("Let go ₹ {amount}", amount=money.show(due.remitted)), "small", wrap=True))
     if due.pending:
-        text = tr("₹ {amount} of it on cheques not realised yet", amount=money.show(due.pending))
-        more.append(label(text, "small", tone="soon", wrap=True))
+        more.append(label(pending_text(due), "small", tone="soon" if due.pending > 0 else "late", wrap=True))
     made = QWidget()
     made.setLayout(column(label(named, wrap=True), line(state, -1), *more, gap=2))
     return made

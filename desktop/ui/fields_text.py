@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from desktop.core import money
+from desktop.ui import words
 from desktop.ui.words import day, mark, pick, tr
 
 FIELDS = {
@@ -58,7 +58,7 @@ def parts_text(value: Any) -> list[tuple[str, str]]:
 def one_text(name: str, value: Any) -> str:
     """One part as text."""
     if name == "paise":
-        return f"₹ {money.show(value)}"
+        return words.rupees(value)
     if isinstance(value, Mapping):
         return pick(value)
     if isinstance(value, list):
@@ -89,7 +89,7 @@ def detail_rows(form: Any, details: Mapping[str, Any]) -> list[tuple[str, str]]:
 def _detail_text(form: Any, field: Any, name: str, value: Any) -> str:
     kind = field.type if field else "text"
     if kind == "money":
-        return f"₹ {money.show(value)}"
+        return words.rupees(value)
     if kind == "date":
         return day(value)
     if isinstance(value, list):

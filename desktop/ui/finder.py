@@ -202,7 +202,8 @@ class Shortcuts(Overlay):
         body = QWidget()
         body.setLayout(_in_columns(parts, room))
         self.area = scrolled(body)
-        self.area.setMinimumHeight(min(body.sizeHint().height() + S, over.height() - theme.now().px(130)))
+        most = over.height() - 3 * L - theme.now().px(110)  # else the sheet would end below its own edge, bar and all
+        self.area.setMinimumHeight(min(body.sizeHint().height() + S, most))
         layout: QVBoxLayout = column(
             line(label(tr("Keys"), "heading"), -1, label(tr("Esc closes"), "small")),
             rule(),

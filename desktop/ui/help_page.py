@@ -106,6 +106,7 @@ class HelpPage(Page):
         cards = [line for line, page in zip(lines, pages, strict=True) if "cards/" in page.name]
         rest = [line for line, page in zip(lines, pages, strict=True) if "cards/" not in page.name]
         lines = [*rest, *([Line(tr("Cards for the wall"), right=str(len(cards))), *cards] if cards else [])]
+        lines = lines or [Line(tr("No page of the guide has these words."))]
         here = Route("help", tuple(self.topic.split("/")))
         self.list.put(lines, next((n for n, line in enumerate(lines) if line.route == here), 0))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
+from desktop.core import money
 from desktop.ui import words
 from desktop.ui.grid import Cell
 from desktop.ui.outing import Tell
@@ -23,7 +24,7 @@ def print_lines(page: ListPage) -> None:
     """The lines shown, with the columns shown."""
     desk, language, shown, items = page.shell.desk, words.language(), page.columns.shown(), page.shown
     columns = [(page.model.heads[n].text, _share(page, n), _adds_up(page, n)) for n in shown]
-    title, under = page.heading.full, page.under.full
+    title, under = page.heading.full, page.under.text()
 
     def work(tell: Tell) -> bytes:
         from desktop.casework.sheets import table_order
@@ -44,7 +45,7 @@ def print_papers(page: ListPage) -> None:
         return [piece for case, paper in papers for piece in take_pieces(desk, case, [paper])]
 
     if papers:
-        page.shell.prints.order(page, "batch", f"{page.heading.full} · {len(papers)}", take)
+        page.shell.prints.order(page, "batch", f"{page.heading.full} · {money.group(len(papers))}", take)
 
 
 def table(page: ListPage) -> tuple[Iterable[Sequence[Cell]], list[int]]:

@@ -12,7 +12,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QWidget
 
 from desktop.core import money
-from desktop.ui import list_out
+from desktop.ui import list_out, words
 from desktop.ui.bits import Band, button, card, column, empty, focus_button, label, line
 from desktop.ui.columns import Columns
 from desktop.ui.flow import Flow
@@ -261,7 +261,7 @@ class ListPage(SpanPage):
         """What a column of money comes to, with its name; '' for nothing."""
         total = self.lines.total(at)
         name = tr(self.kind.columns[at].text).replace("(₹)", "").replace("₹", "").strip()
-        return f"{name}: ₹ {money.show(total)}" if total else ""
+        return f"{name}: {words.rupees(total)}" if total else ""
 
     # what is pressed -----------------------------------------------------
 

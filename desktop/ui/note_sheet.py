@@ -53,7 +53,7 @@ def _deed(view: CaseView, entry: Entry) -> str:
     said = [capital(named or entry.kind), cite(view.law, provision) if provision else "", data.get("number", "")]
     said += [pick(data[k]) for k in ("says", "operative", "text", "finding", "title", "reason") if data.get(k)]
     if isinstance(data.get("paise"), int):
-        said.append(f"₹ {money.show(data['paise'])}")
+        said.append(words.rupees(data["paise"]))
     return " · ".join(part for part in said if part)
 
 

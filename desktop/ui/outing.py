@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QLabel, QProgressBar
 from shiboken6 import isValid
 
+from desktop.core import money
 from desktop.core.errors import NagardeskError
 from desktop.ui.bits import box, button, column, label, line
 from desktop.ui.page import Page
@@ -75,4 +76,4 @@ class Outing(QObject):
 
     def _show(self, n: int) -> None:
         if self._count is not None and isValid(self._count):
-            self._count.setText(self._said.format(n=n))
+            self._count.setText(self._said.format(n=money.group(n)))

@@ -115,10 +115,10 @@ class Shell(Protocol):
 
 
 SLOW = 150  # milliseconds after which a page that is still empty says that it is being read
-UNSEEN = (
-    100  # milliseconds after which what comes after the painting is done where nothing is painted, as out of sight
-)
-HEADING = 140  # pixels that a heading keeps beside what can be done, at plain type
+# Milliseconds after which what comes after the painting is done where nothing is painted, as out of sight.
+UNSEEN = 100
+# Pixels that a heading keeps beside what can be done, at plain type: a short one, and what a long one may ask for.
+HEADING, LONG_HEADING = 140, 320
 
 
 class Page(QWidget):
@@ -140,15 +140,16 @@ class Page(QWidget):
         self._slow = later(SLOW, self._say_wait, self)
         self._wait: QLabel | None = None
         self.heading = Elided("", "title")
-        self.under = Elided("", "muted")
+        self.under = label("", "muted", wrap=True)
         self.actions = Flow(gap=S, one_line=True)
         self.messages = column(gap=S)
         self.body = QVBoxLayout()
         self.body.setContentsMargins(0, 0, 0, 0)
         self.body.setSpacing(M)
-        self._top = line(column(self.heading, self.under, gap=0), self.actions, gap=L)
+        self._top = line(column(self.heading), self.actions, gap=L)
         self._top.setStretch(0, 1)
-        self.setLayout(column(self._top, self.messages, self.body, gap=M, margins=(XL, L, L, L)))
+        self._above_body = column(self._top, self.under, gap=0)
+        self.setLayout(column(self._above_body, self.messages, self.body, gap=M, margins=(XL, L, L, L)))
         self.layout().setStretch(2, 1)
         self.under.hide()
         self.messages.setContentsMargins(0, 0, 0, 0)
@@ -156,15 +157,25 @@ class Page(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """What can be done stands beside the heading, or under it where there is no room."""
         super().resizeEvent(event)
-        room = event.size().width() - XL - L - self.actions.sizeHint().width()
-        under = self.actions.count() > 1 and room < theme.now().px(HEADING)
-        self._top.setDirection(QBoxLayout.Direction.TopToBottom if under else QBoxLayout.Direction.LeftToRight)
-        self._top.setSpacing(S if under else L)
+        self._fold()
+
+    def _fold(self) -> None:
+        room = self.width() - XL - L - self.actions.sizeHint().width() - L
+        asked = min(self.heading.sizeHint().width(), theme.now().px(LONG_HEADING))
+        under = self.actions.count() > 1 and room < max(asked, theme.now().px(HEADING))
+        way = QBoxLayout.Direction.TopToBottom if under else QBoxLayout.Direction.LeftToRight
+        if self._top.direction() != way:
+            self._top.setDirection(way)
+            self._top.setSpacing(S if under else L)
+            home = self._top.itemAt(0).layout() if under else self._above_body
+            home.addWidget(self.under)  # it tells of the heading: never below what can be done
 
     def name(self, heading: str, under: str = "") -> None:
         """Say what the page is."""
         self.heading.put(heading)
-        self.under.put(under)
+        if self.isVisible():
+            self._fold()
+        self.under.setText(under)
         self.under.setVisible(bool(under))
         self.setAccessibleName(heading)
         self.name_area()

@@ -18,9 +18,9 @@ class Preview(Overlay):
     def __init__(self, over: QWidget, room: Room, run: Run, pdf: bytes) -> None:
         super().__init__(over, 860)
         self.view = PaperView(room, run)
-        top = line(
-            label(tr("Preview; nothing is issued yet"), "heading"), -1, button(tr("Close"), self.close_it, keys="Esc")
-        )
+        said = label(tr("Preview; nothing is issued yet"), "heading", wrap=True)
+        top = line(said, button(tr("Close"), self.close_it, keys="Esc"), gap=M)
+        top.setStretch(0, 1)
         layout = column(top, self.view, gap=M, margins=(L, M, L, M))
         layout.setStretch(1, 1)
         self.setLayout(layout)

@@ -33,7 +33,7 @@ class Recent:
         """A page is there or is being left; if it shows one thing, that is the newest."""
         if page is None or page.route.page not in KEPT or not page.heading.full:
             return
-        number = page.under.full.partition(" · ")[0]
+        number = page.under.text().partition(" · ")[0]
         text = " · ".join(part for part in (number, page.heading.full) if part)
         others = [each for each in self._opened if each.route != page.route]
         self._opened = [Opened(page.route, text), *others][:MOST]

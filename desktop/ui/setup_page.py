@@ -15,7 +15,7 @@ from desktop.forms.definition import Form
 from desktop.ui import setup_centre, theme, words
 from desktop.ui.acts.base import MEASURE, SAVE_PAUSE
 from desktop.ui.acts.pieces import card_of
-from desktop.ui.bits import Band, button, column, empty, label, line, scrolled
+from desktop.ui.bits import Band, Elided, button, column, empty, label, line, scrolled
 from desktop.ui.form import FormView
 from desktop.ui.page import Page, Route, later
 from desktop.ui.setup_plan import holidays_from, in_each, place_of, plan_of, step_faults, wards_from
@@ -63,8 +63,9 @@ class SetUpPage(Page):
         self.next = button(tr("Next"), self.step_on, kind="primary", drawing="next", keys="Ctrl+Enter")
         self.before = button(tr("Back"), self.step_back, keys="Esc")
         self.out = button(tr("Leave this officer out"), self._leave_out, kind="link", drawing="close")
-        self.kept = label("", "small")
-        self.body.addLayout(line(self.next, self.before, self.out, self.kept, -1, *self._languages(), gap=M))
+        self.kept = Elided("", "small")
+        self.body.addLayout(line(self.next, self.before, self.out, self.kept, *self._languages(), gap=M))
+        self.body.itemAt(self.body.count() - 1).layout().setStretch(3, 1)
         self._pause = later(SAVE_PAUSE, self.leave, self)
         self._rewind = later(SOON, self._to_the_top, self)
         QApplication.instance().focusChanged.connect(self._follow)
@@ -89,7 +90,7 @@ class SetUpPage(Page):
         content = {"answers": plain, "step": self.at, "at": instant_text(now)}
         drafts, shell = self.set_up_drafts, self.shell
         shell.lanes.run("write", lambda: drafts.save_draft(KEY, content), lambda _none: None, shell.fault)
-        self.kept.setText(tr("Draft kept {when}", when=words.moment(content["at"])))
+        self.kept.put(tr("Draft kept {when}", when=words.moment(content["at"])))
 
     @property
     def set_up_drafts(self) -> Any:
@@ -373,7 +374,7 @@ class SetUpPage(Page):
         self.out.hide()
         self._still(False)
         if not keep:
-            self.kept.setText("")
+            self.kept.put("")
 
     _narrow = False
 

@@ -178,11 +178,13 @@ def font(size: int, *, bold: bool = False, serif: bool = False) -> QFont:
 
 @lru_cache(maxsize=4_000)  # what is in sight is painted again and again
 def _elided(text: str, width: int, size: int, bold: bool) -> str:
-    return QFontMetrics(font(size, bold=bold)).elidedText(text, QtCore.Qt.TextElideMode.ElideRight, width)
+    number = "/" in text and " " not in text  # of a number the end tells it from its neighbours
+    side = QtCore.Qt.TextElideMode.ElideMiddle if number else QtCore.Qt.TextElideMode.ElideRight
+    return QFontMetrics(font(size, bold=bold)).elidedText(text, side, width)
 
 
 def elided(text: str, width: int, *, bold: bool = False) -> str:
-    """A line of a table, ending in … where `width` pixels are not enough."""
+    """A line of a table, ending in … where `width` pixels are not enough; a number keeps its end."""
     return _elided(text, width, _Shown.theme.body, bold)
 
 

@@ -28,6 +28,7 @@ class _Screen:
 
     def __init__(self) -> None:
         self.language = "en"
+        self.local = ""
         self.translator: QTranslator | None = None
         self.missing: set[str] = set()
 
@@ -96,12 +97,16 @@ def tr(text: str, **params: object) -> str:
     found = QCoreApplication.translate(CONTEXT, text)
     if _screen.language != "en" and found == text and any(c.isalpha() for c in text):
         _screen.missing.add(text)
-    return found.format(**params) if params else found
+    return found.format(**params).replace("₹ -", "−₹ ") if params else found
 
 
 def trn(text: str, n: int, **params: object) -> str:
-    """The sentence for a number `n`, which stands at `%n`."""
+    """The sentence for a number `n`, which stands at `%n`, grouped: 12,34,567."""
     found = QCoreApplication.translate(CONTEXT, text, None, n)
+    if abs(n) >= 1000:  # Qt has put it there bare
+        from desktop.core import money  # no such number stands in the first picture
+
+        found = found.replace(str(n), money.group(n), 1)
     return found.format(**params) if params else found
 
 
@@ -124,8 +129,21 @@ def pick(said: Mapping[str, Any] | str | None) -> str:
         return said or ""
     for each in (_screen.language, "hi" if _screen.language == "mr" else "en", "en", "hi"):
         if said.get(each):
-            return str(said[each])
-    return next((str(v) for v in said.values() if v), "")
+            return _naming_local(str(said[each]), each)
+    return next((_naming_local(str(v), each) for each, v in said.items() if v), "")
+
+
+def tell_local(code: str) -> None:
+    """Say which language the office has beside English; forms name it where they ask for a name in it."""
+    _screen.local = code
+
+
+def _naming_local(text: str, language: str) -> str:
+    if "{local}" not in text:
+        return text
+    from desktop.forms.naming import name_local  # in labels of forms alone
+
+    return name_local(text, language, _screen.local)
 
 
 def in_script(names: str) -> str:
@@ -150,6 +168,13 @@ def day(value: date | str | None) -> str:
     from desktop.core import dates
 
     return dates.show(date.fromisoformat(value) if isinstance(value, str) else value)
+
+
+def rupees(paise: int) -> str:
+    """`paise` as ₹ 1,20,000 or, where they are owed the other way, −₹ 1,20,000."""
+    from desktop.core import money  # nor does money
+
+    return f"₹ {money.show(paise)}".replace("₹ -", "−₹ ")
 
 
 def weekday(value: date) -> str:

@@ -3706,6 +3706,10 @@
       <translation>इस क्रमांक की कोई सूचना इस कार्यालय में नहीं है। सूचना से क्रमांक उतारें।</translation>
     </message>
     <message>
+      <source>No page of the guide has these words.</source>
+      <translation>मार्गदर्शिका के किसी पृष्ठ में ये शब्द नहीं हैं।</translation>
+    </message>
+    <message>
       <source>No paper can be issued in it before the head of office accepts.</source>
       <translation>कार्यालय प्रमुख की स्वीकृति से पहले इसमें कोई पत्र जारी नहीं हो सकता।</translation>
     </message>
@@ -3724,6 +3728,10 @@
     <message>
       <source>No particulars were demanded in this case.</source>
       <translation>इस प्रकरण में विवरण नहीं माँगे गए।</translation>
+    </message>
+    <message>
+      <source>No period of the Act runs from this day.</source>
+      <translation>इस दिन से अधिनियम की कोई अवधि नहीं चलती।</translation>
     </message>
     <message>
       <source>No proof of service yet: {numbers}</source>
@@ -9410,6 +9418,10 @@
     <message>
       <source>₹ {amount} were handed over and not taken over yet.</source>
       <translation>₹ {amount} सौंपे गए पर अभी ग्रहण नहीं हुए।</translation>
+    </message>
+    <message>
+      <source>₹ {amount} were taken back twice: undo one in its case</source>
+      <translation>₹ {amount} दो बार वापस दर्ज हुए: प्रकरण में एक को पलटें</translation>
     </message>
   </context>
   <context>

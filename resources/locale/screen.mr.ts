@@ -3706,6 +3706,10 @@
       <translation>या क्रमांकाची नोटीस या कार्यालयात नाही. नोटिशीवरून क्रमांक लिहा.</translation>
     </message>
     <message>
+      <source>No page of the guide has these words.</source>
+      <translation>मार्गदर्शिकेच्या कोणत्याही पानात हे शब्द नाहीत.</translation>
+    </message>
+    <message>
       <source>No paper can be issued in it before the head of office accepts.</source>
       <translation>कार्यालय प्रमुखाने स्वीकारण्यापूर्वी यात कोणताही कागद काढता येत नाही.</translation>
     </message>
@@ -3724,6 +3728,10 @@
     <message>
       <source>No particulars were demanded in this case.</source>
       <translation>या प्रकरणात तपशील मागवलेले नाहीत.</translation>
+    </message>
+    <message>
+      <source>No period of the Act runs from this day.</source>
+      <translation>या दिवसापासून अधिनियमाची कोणतीही मुदत चालत नाही.</translation>
     </message>
     <message>
       <source>No proof of service yet: {numbers}</source>
@@ -9410,6 +9418,10 @@
     <message>
       <source>₹ {amount} were handed over and not taken over yet.</source>
       <translation>₹ {amount} सुपूर्द केले पण अद्याप स्वीकारले नाहीत.</translation>
+    </message>
+    <message>
+      <source>₹ {amount} were taken back twice: undo one in its case</source>
+      <translation>₹ {amount} दोनदा परत नोंदले गेले: प्रकरणात एक रद्द करा</translation>
     </message>
   </context>
   <context>

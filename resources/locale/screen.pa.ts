@@ -3706,6 +3706,10 @@
       <translation>ਇਸ ਨੰਬਰ ਦਾ ਕੋਈ ਨੋਟਿਸ ਇਸ ਦਫ਼ਤਰ ਵਿੱਚ ਨਹੀਂ। ਨੋਟਿਸ ਤੋਂ ਨੰਬਰ ਉਤਾਰੋ।</translation>
     </message>
     <message>
+      <source>No page of the guide has these words.</source>
+      <translation>ਗਾਈਡ ਦੇ ਕਿਸੇ ਪੰਨੇ ਵਿੱਚ ਇਹ ਸ਼ਬਦ ਨਹੀਂ ਹਨ।</translation>
+    </message>
+    <message>
       <source>No paper can be issued in it before the head of office accepts.</source>
       <translation>ਦਫ਼ਤਰ ਮੁਖੀ ਦੀ ਪ੍ਰਵਾਨਗੀ ਤੋਂ ਪਹਿਲਾਂ ਇਸ ਵਿੱਚ ਕੋਈ ਪੱਤਰ ਜਾਰੀ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
     </message>
@@ -3724,6 +3728,10 @@
     <message>
       <source>No particulars were demanded in this case.</source>
       <translation>ਇਸ ਕੇਸ ਵਿੱਚ ਵੇਰਵੇ ਨਹੀਂ ਮੰਗੇ ਗਏ।</translation>
+    </message>
+    <message>
+      <source>No period of the Act runs from this day.</source>
+      <translation>ਇਸ ਦਿਨ ਤੋਂ ਐਕਟ ਦੀ ਕੋਈ ਮਿਆਦ ਨਹੀਂ ਚੱਲਦੀ।</translation>
     </message>
     <message>
       <source>No proof of service yet: {numbers}</source>
@@ -9410,6 +9418,10 @@
     <message>
       <source>₹ {amount} were handed over and not taken over yet.</source>
       <translation>₹ {amount} ਸੌਂਪੇ ਗਏ ਪਰ ਹਾਲੇ ਲਏ ਨਹੀਂ ਗਏ।</translation>
+    </message>
+    <message>
+      <source>₹ {amount} were taken back twice: undo one in its case</source>
+      <translation>₹ {amount} ਦੋ ਵਾਰ ਵਾਪਸ ਦਰਜ ਹੋਏ: ਕੇਸ ਵਿੱਚ ਇੱਕ ਪਲਟੋ</translation>
     </message>
   </context>
   <context>

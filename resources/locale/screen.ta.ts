@@ -3706,6 +3706,10 @@
       <translation>இந்த எண்ணுடைய அறிவிப்பு இவ்வலுவலகத்தில் இல்லை. அறிவிப்பிலிருந்து எண்ணை எழுதுக.</translation>
     </message>
     <message>
+      <source>No page of the guide has these words.</source>
+      <translation>வழிகாட்டியின் எந்தப் பக்கத்திலும் இச்சொற்கள் இல்லை.</translation>
+    </message>
+    <message>
       <source>No paper can be issued in it before the head of office accepts.</source>
       <translation>அலுவலகத் தலைவர் ஏற்கும் முன் இம்மொழியில் எந்த ஆவணமும் வழங்க இயலாது.</translation>
     </message>
@@ -3724,6 +3728,10 @@
     <message>
       <source>No particulars were demanded in this case.</source>
       <translation>இந்தக் கோப்பில் விவரங்கள் கேட்கப்படவில்லை.</translation>
+    </message>
+    <message>
+      <source>No period of the Act runs from this day.</source>
+      <translation>இந்த நாளிலிருந்து சட்டத்தின் எந்தக் காலக்கெடுவும் தொடங்கவில்லை.</translation>
     </message>
     <message>
       <source>No proof of service yet: {numbers}</source>
@@ -9410,6 +9418,10 @@
     <message>
       <source>₹ {amount} were handed over and not taken over yet.</source>
       <translation>₹ {amount} ஒப்படைக்கப்பட்டது, இன்னும் ஏற்கப்படவில்லை.</translation>
+    </message>
+    <message>
+      <source>₹ {amount} were taken back twice: undo one in its case</source>
+      <translation>₹ {amount} இருமுறை திரும்பப் பதிவானது: கோப்பில் ஒன்றை மாற்றவும்</translation>
     </message>
   </context>
   <context>

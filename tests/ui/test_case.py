@@ -20,7 +20,7 @@ def test_the_header_says_who_what_where(officer: Desk) -> None:
     officer.window.go(Route("case", (case,)))
     officer.wait()
     assert officer.page.heading.full == "Smt. Sushila Bai Yadav · श्रीमती सुशीला बाई यादव"
-    assert officer.page.under.full.endswith("Notice of intention to build · Ward 28 · received 12-10-2026")
+    assert officer.page.under.text().endswith("Notice of intention to build · Ward 28 · received 12-10-2026")
     assert "31 days left" in texts(officer.page)
 
 

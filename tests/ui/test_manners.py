@@ -105,7 +105,7 @@ def test_a_window_open_over_midnight_shows_the_new_day(clerk: Desk) -> None:
     clerk.sample.clock.put(date(2026, 10, 13))
     clerk.window.frame.strip.look()
     clerk.wait()
-    assert "13-10-2026" in clerk.window.frame.strip.day.text() and "13-10-2026" in clerk.page.under.full
+    assert "13-10-2026" in clerk.window.frame.strip.day.text() and "13-10-2026" in clerk.page.under.text()
 
 
 def test_enter_presses_the_button_that_has_the_keyboard(clerk: Desk) -> None:

@@ -50,6 +50,11 @@ def test_a_due_goes_from_its_demand_to_recovery(clerk: Desk) -> None:
     put(clerk, {"head": "charge", "authority": "उपविधि 7", "items": items, "days": "15"})
     assert clerk.page.route.page == "due" and "for ₹ 1,200" in band(clerk)
     assert "demand not served" in texts(clerk.page)
+    assert not any("instalments" in command.name for command in clerk.page.commands())
+    go(clerk, "due_spread", case, *clerk.page.due.split("/"))
+    assert "187(2)" in band(clerk) and not clerk.page.area.isVisible() and not clerk.page.do_it.isVisible()
+    clerk.window.back()
+    clerk.wait()
     clerk.press(KEYS.Key_2)
     clerk.wait()
     assert clerk.page.route.page == "due_serve"
@@ -254,6 +259,9 @@ def test_what_two_pcs_did_to_one_cheque_is_undone_from_its_case(clerk: Desk, tmp
     hear(clerk.sample.store, other.store)
     other.close()
     at(clerk, "cmo", TODAY)
+    go(clerk, "due", case, *due.split("/"))
+    said = texts(clerk.page)
+    assert "₹ 500 were taken back twice: undo one in its case" in said and not any("₹ -" in each for each in said)
     go(clerk, "case", case)
     steps = [step.name for step in clerk.page.view.steps if step.status == "open"]
     assert "undo_double" in steps

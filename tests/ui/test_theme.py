@@ -66,3 +66,10 @@ def test_each_language_is_offered_in_letters_that_we_bring(qapp: QApplication) -
     for name in words.LANGUAGES.values():
         missing = [letter for letter in name if not any(face.supportsCharacter(ord(letter)) for face in faces)]
         assert not missing, name
+
+
+def test_a_number_that_has_no_room_keeps_its_end_and_words_their_beginning(qapp: object) -> None:
+    assert theme.elided("SNP/27-VAAF/BN/2026-27/14", 120).endswith("/14")
+    assert theme.elided("SNP/27-VAAF/BN/2026-27/14", 120).startswith("SNP")
+    assert theme.elided("பெறப்பட்டது", 40).endswith("…")
+    assert theme.elided("Notice of intention to build", 100).endswith("…")

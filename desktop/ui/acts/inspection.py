@@ -135,7 +135,7 @@ class RecordInspection(_Visit):
         self.name_case(tr("Record an inspection"))
         self.found = column(gap=M)
         self.side.addWidget(side_card(tr("Findings so far"), self.found))
-        self.under.put(f"{self.under.full} · {pick(load(self.checklist()).title)}")
+        self.under.setText(f"{self.under.text()} · {pick(load(self.checklist()).title)}")
         self.form.put({"inspected_on": words.day(self.shell.desk.today())})
         self.offer_again()
         self.changed_answer()

@@ -165,7 +165,10 @@ class NewApplication(ActPage):
     def _show_clock(self, found: tuple[Clock, list[str]] | None) -> None:
         empty(self.last_day)
         if found is None:
-            text = tr("Write the day of receipt; if it starts a clock, the last day stands here then.")
+            if self._shown[0]:
+                text = tr("No period of the Act runs from this day.")
+            else:
+                text = tr("Write the day of receipt; if it starts a clock, the last day stands here then.")
             self.last_day.addWidget(label(text, "muted", wrap=True))
             return
         clock, why = found

@@ -8,9 +8,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from desktop.ui import words
+from desktop.ui import theme, words
 from desktop.ui.acts.pieces import provision_card, side_card
-from desktop.ui.bits import Band, Split, button, column, empty, label, line, scrolled
+from desktop.ui.bits import Band, Split, button, column, empty, label, scrolled
+from desktop.ui.flow import Flow
 from desktop.ui.law_words import authority_text
 from desktop.ui.page import Command, Page, Route, Shell
 from desktop.ui.paper_view import PaperView
@@ -46,7 +47,10 @@ class SignNotice(Page):
         self.on_paper = button(tr("Signed on paper"), self.record_signed, keys="P")
         self.actions.addWidget(button(tr("Print the draft"), self.print_draft, drawing="print", keys="Ctrl+P"))
         self.actions.addWidget(button(tr("Print for signing in ink"), self.print_fair, drawing="print", keys="I"))
-        bar = line(self.sign, self.on_paper, self.take_back, self.reason, -1, gap=M)
+        self.reason.setMinimumWidth(theme.now().px(320))
+        bar = Flow(gap=M)
+        for each in (self.sign, self.on_paper, self.take_back, self.reason):
+            bar.addWidget(each)
         self.body.addLayout(bar)
         self.sign.setEnabled(False)
         for keys in ("Ctrl+Return", "Ctrl+Enter"):

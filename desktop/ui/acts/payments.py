@@ -201,7 +201,7 @@ class ReportPayment(ActPage):
     def prepared(self, context: Entry) -> None:
         data = context.data
         self.name(tr("Record that the council was told"), str(data["number"]))
-        rows = (party_text(data["to_whom"]), party_text(data["says"]), f"₹ {money.show(int(data['paise']))}")
+        rows = (party_text(data["to_whom"]), party_text(data["says"]), words.rupees(int(data["paise"])))
         section = words.section_text(str(data.get("report", "")))
         self.side.addWidget(
             side_card(tr("The payment"), *(label(each, wrap=True) for each in (*rows, section) if each))

@@ -124,7 +124,7 @@ class DemandCompounding(_Reckoned):
         found = error.params.get("choices") if isinstance(error, LawError) else None
         empty(self.fees)
         for cite, paise in (found or {}).items():
-            text = f"{words.cited(cite)}: ₹ {money.show(paise)}"
+            text = f"{words.cited(cite)}: {words.rupees(paise)}"
             self.fees.addWidget(button(text, partial(self._take, cite), kind="link", drawing="law"))
 
     def _take(self, cite: str) -> None:

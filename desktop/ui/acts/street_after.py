@@ -345,7 +345,7 @@ class InspectRegister(StreetAct):
         return asked
 
     def prepared(self, context: Any) -> None:
-        fee = f"₹ {money.show(context[1])}" if context[1] else tr("The papers are open without a fee.")
+        fee = words.rupees(context[1]) if context[1] else tr("The papers are open without a fee.")
         self.side.addWidget(side_card(tr("Fee"), label(fee, wrap=True)))
 
     def work(self, answers: dict[str, Any]) -> Callable[[], Done]:

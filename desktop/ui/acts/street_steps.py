@@ -48,7 +48,7 @@ class ProposalAct(StreetAct):
         )
 
     def prepared(self, context: Any) -> None:
-        self.name(tr(self.title), f"{self.under.full} · {matter_text(self.proposal)}")
+        self.name(tr(self.title), f"{self.under.text()} · {matter_text(self.proposal)}")
         self.side.addWidget(self.steps_card(context[1]))
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from desktop.core import money
 from desktop.forms.definition import Field
 from desktop.ui import words
 from desktop.ui.acts.base import ActPage
@@ -124,7 +125,7 @@ class TakeParcels(MappedAct):
     def fields(self, context: Any) -> Sequence[Field]:
         from desktop.casework.streets import layers
 
-        known = {each.name: {"en": f"{each.name} ({each.count:,})"} for each in layers(self.shell.desk)}
+        known = {each.name: {"en": f"{each.name} ({money.group(each.count)})"} for each in layers(self.shell.desk)}
         return (
             ask("layer", "select_one", words.mark("Map of the ward"), required=True, choices=known),
             ask(
@@ -170,7 +171,7 @@ class ImportLayer(ActPage):
 
     def prepared(self, context: Any) -> None:
         self.name(tr("Import the map of a ward"))
-        rows = [label(f"{each.name} · {each.count:,}", wrap=True) for each in context]
+        rows = [label(f"{each.name} · {money.group(each.count)}", wrap=True) for each in context]
         self.side.addWidget(side_card(tr("Maps there are"), *(rows or [label(tr("Nothing yet."), "muted")])))
 
     def work(self, answers: dict[str, Any]) -> Callable[[], Done]:
@@ -219,7 +220,7 @@ def told_figures(figures: Mapping[str, Any]) -> list[str]:
     for each in parcels[:6]:
         said = tr("parcel {number}: {area}", number=each["number"], area=f"{each['area']:,.2f} m²")
         if each.get("closing_error") is not None:
-            share = f" (1:{each['precision']:,})" if each.get("precision") else ""
+            share = f" (1:{money.group(each['precision'])})" if each.get("precision") else ""
             said += " · " + tr("closes to {error}", error=f"{each['closing_error']:.3f} m") + share
         elif "closing_error" in each:
             said += " · " + tr("no line is left to check by")

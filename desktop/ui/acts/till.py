@@ -92,7 +92,7 @@ class CountAct(ActPage):
         except FieldError:
             return
         held = self.context.held
-        self.by_count.setText(f"₹ {money.show(total)}")
+        self.by_count.setText(words.rupees(total))
         self.by_count.setAccessibleName(tr("Counted ₹ {amount}", amount=money.show(total)))
         self.by_book.setText(tr("By the book ₹ {amount}", amount=money.show(held)))
         less = held - total

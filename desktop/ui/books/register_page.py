@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from desktop.core import money
 from desktop.ui import words
 from desktop.ui.bits import label, line
 from desktop.ui.columns import Columns
@@ -101,7 +100,7 @@ class RegisterPage(SpanPage):
         if self.text.strip():
             said = f"“{self.text.strip()}” · {said}"
         self.count.setText(said if self.model.over else f"{said} …")
-        sums = [f"{pick(self.register.columns[n].head)}: ₹ {money.show(p)}" for n, p in closing.sums.items()]
+        sums = [f"{pick(self.register.columns[n].head)}: {words.rupees(p)}" for n, p in closing.sums.items()]
         self.sums.setText(" · ".join(sums) if self.model.over else "")
         if self.model.rowCount() and not self.view.currentIndex().isValid():
             self.view.selectRow(0)

@@ -17,7 +17,7 @@ from desktop.ui.bits import button as make_button
 from desktop.ui.case_cards import RowButton
 from desktop.ui.flow import Flow
 from desktop.ui.listing import Listing
-from desktop.ui.money.said import due_text, mode_choices, party_text, receipt_state
+from desktop.ui.money.said import due_text, mode_choices, party_text, pending_text, receipt_state, twice_text
 from desktop.ui.page import Command, Page, Route, Shell
 from desktop.ui.theme import XS, M, S
 from desktop.ui.words import mark, pick, tr, trn
@@ -205,8 +205,11 @@ class CounterPage(Page):
             side.addLayout(_pair(tr("with you at till {till}", till=_code(device)), paise))
         if till["difference"]:
             side.addLayout(_pair(tr("Difference of the count"), till["difference"]))
-        if till["cheques"]:
-            side.addLayout(_pair(trn("%n cheques in hand", len(till["cheques"])), sum(till["cheques"].values())))
+        cheques = [paise for paise in till["cheques"].values() if paise > 0]
+        if cheques:
+            side.addLayout(_pair(trn("%n cheques in hand", len(cheques)), sum(cheques)))
+        if twice := -sum(paise for paise in till["cheques"].values() if paise < 0):
+            side.addWidget(label(twice_text(twice), "small", tone="late", wrap=True))
         side.addWidget(rule())
         side.addWidget(label(tr("Collected today"), "heading"))
         for mode, text in mode_choices().items():
@@ -285,14 +288,13 @@ def _due_line(each: Waiting) -> Line:
         due_text(due),
         words.section_text(due.told.get("section", "")),
     ]
-    if due.pending:
-        about.append(tr("₹ {amount} of it on cheques not realised yet", amount=money.show(due.pending)))
+    about += [pending_text(due)] if due.pending else []
     return Line(
         name or due_text(due),
         " · ".join(part for part in about if part),
         words.day(due.day),
         "",
-        f"₹ {money.show(due.open)}",
+        words.rupees(due.open),
         "notices",
         Route("take", (each.case, *due.name.split("/"))),
     )
@@ -307,7 +309,7 @@ def _receipt_line(each: Receipt) -> Line:
         under,
         state,
         tone,
-        f"₹ {money.show(each.paise)}",
+        words.rupees(each.paise),
         "paper",
         Route("receipt", (each.id, each.case)),
     )
@@ -316,7 +318,7 @@ def _receipt_line(each: Receipt) -> Line:
 def _pair(name: str, paise: int, *, strong: bool = False) -> Any:
     row = line(
         label(name, "strong" if strong else "", wrap=True),
-        label(f"₹ {money.show(paise)}", "strong" if strong else ""),
+        label(words.rupees(paise), "strong" if strong else ""),
         gap=S,
     )
     row.setStretch(0, 1)

@@ -44,7 +44,7 @@ def _table(rows: Sequence[Mapping[str, Any]]) -> str:
 
 def _row(row: Mapping[str, Any]) -> str:
     upto = tr("up to {measure}", measure=row["upto"]) if row.get("upto") else tr("above that")
-    parts = [f"₹ {money.show(int(row['paise']))}"] if row.get("paise") else []
+    parts = [words.rupees(int(row["paise"]))] if row.get("paise") else []
     if row.get("each"):
         parts.append(tr("₹ {amount} for each {measure}", amount=money.show(int(row["each"])), measure=row["per"]))
     return f"{upto}: {' + '.join(parts)}"

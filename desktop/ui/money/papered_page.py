@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
-from desktop.core import money
+from desktop.ui import words
 from desktop.ui.bits import (
     Band,
     Elided,
@@ -75,7 +75,7 @@ class PaperedPage(Page):
         self.ways = list(ways)
         self.printing.setVisible(bool(self.kept))
         empty(self.side)
-        self.side.addLayout(line(label(f"₹ {money.show(paise)}", "title"), badge(*state), -1, gap=M))
+        self.side.addLayout(line(label(words.rupees(paise), "title"), badge(*state), -1, gap=M))
         for text in said:
             if text:
                 self.side.addWidget(label(text, wrap=True))

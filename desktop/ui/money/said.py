@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
+from desktop.core import money
 from desktop.ui import words
 from desktop.ui.words import mark, pick, tr
 
@@ -44,6 +45,18 @@ def head_text(head: str) -> str:
 def due_text(due: Due) -> str:
     """What a due is for, as its demand says it."""
     return pick(due.told.get("purpose")) or head_text(due.head)
+
+
+def twice_text(paise: int) -> str:
+    """What two PCs took back of one cheque, so that nobody counts it as money."""
+    return tr("₹ {amount} were taken back twice: undo one in its case", amount=money.show(paise))
+
+
+def pending_text(due: Due) -> str:
+    """What of a due's payments rests on cheques; less than nothing where one was taken back twice."""
+    if due.pending < 0:
+        return twice_text(-due.pending)
+    return tr("₹ {amount} of it on cheques not realised yet", amount=money.show(due.pending))
 
 
 def party_text(who: Any) -> str:
