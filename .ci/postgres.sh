@@ -18,7 +18,8 @@ as_postgres() {
 }
 
 stop() {
-	if [ -f "$dir/data/postmaster.pid" ]; then
+	# a server that was killed leaves its file behind, and there is nothing to stop
+	if [ -f "$dir/data/postmaster.pid" ] && as_postgres "$bin/pg_ctl" -D "$dir/data" status >/dev/null; then
 		as_postgres "$bin/pg_ctl" -D "$dir/data" -m fast -w stop >/dev/null
 	fi
 }

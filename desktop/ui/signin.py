@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6 import QtCore
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QLineEdit, QWidget
 
@@ -21,7 +22,13 @@ if TYPE_CHECKING:
     from desktop.casework.office import Office
 
 Tried = Callable[[str, str], None]
+ITS_OWN = 0  # Qt.ShortcutContext.WidgetShortcut; `Qt` is asked for late, after the first picture
 LONG = 4000  # milliseconds of waiting after which it is said why
+
+
+def _go_to(field: QLineEdit) -> None:
+    """As by Tab: what stands there is selected, so that another name is typed over it."""
+    field.setFocus(QtCore.Qt.FocusReason.ShortcutFocusReason)
 
 
 class SignIn(QWidget):
@@ -41,15 +48,10 @@ class SignIn(QWidget):
             field.textEdited.connect(self._calm)
         self.login.returnPressed.connect(self.password.setFocus)
         self.password.returnPressed.connect(self.submit)
-        by_key = (
-            Qt.FocusReason.ShortcutFocusReason
-        )  # selects what stands there, so that another name is typed over it
-        for key, here, there in (
-            (Qt.Key.Key_Up, self.password, self.login),
-            (Qt.Key.Key_Down, self.login, self.password),
-        ):
-            shortcut = QShortcut(QKeySequence(key), here, context=Qt.ShortcutContext.WidgetShortcut)
-            shortcut.activated.connect(lambda field=there: field.setFocus(by_key))
+        for key, here, there in (("Up", self.password, self.login), ("Down", self.login, self.password)):
+            shortcut = QShortcut(QKeySequence(key), here)
+            shortcut.setProperty("context", ITS_OWN)
+            shortcut.activated.connect(lambda field=there: _go_to(field))
         self.fault = label("", "fault", wrap=True)
         self.fault.hide()
         self.waiting = label("", wrap=True)

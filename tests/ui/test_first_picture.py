@@ -12,7 +12,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 
-from desktop.ui import bits
+from desktop.ui import bits, signin
 from desktop.ui.start import AHEAD
 
 _PAINTS = """
@@ -68,6 +68,7 @@ def test_the_numbers_that_stand_for_qts_names_are_theirs() -> None:
     assert Qt.TextFormat(bits.PLAIN_TEXT) is Qt.TextFormat.PlainText
     assert Qt.ScrollBarPolicy(bits.NEVER_A_BAR) is Qt.ScrollBarPolicy.ScrollBarAlwaysOff
     assert Qt.FocusPolicy(bits.NO_FOCUS) is Qt.FocusPolicy.NoFocus
+    assert Qt.ShortcutContext(signin.ITS_OWN) is Qt.ShortcutContext.WidgetShortcut
 
 
 def test_labels_show_marks_as_they_were_typed_and_pages_scroll_up_and_down_only(qtbot: Any) -> None:
