@@ -18,10 +18,8 @@ from desktop.ui.fields import LineField
 from desktop.ui.words import tr, trn
 
 OLD = "old"  # the appearance of a date in an old register
-PAST, BEHIND = (
-    "past",
-    "<= today()",
-)  # appearance and constraint of a day that lies behind us: without its year it is the last one of that name
+PAST = "past"  # the appearance of a day that lies behind us: without its year it is the last one of that name
+BEHIND = "<= today()"  # and the constraint that says the same
 
 
 class NumberField(LineField):
