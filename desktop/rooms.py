@@ -174,9 +174,10 @@ def _restored(file: Path, folder: Path, state: Path | None) -> Room:
         trouble = error.message
     program = open_program(folder, state=state)
     whose = [subject.partition(":")[2] for subject in program.store.subjects("office:")]
-    if not trouble and whose and program.store.office not in whose:
+    if not trouble and whose:
         program.close()
-        belong_to(folder, whose[0])
+        if program.store.office not in whose:
+            belong_to(folder, whose[0])
         return office_room(folder, state)
     exchange = Exchange(program)
     return replace(room_of(program, exchange), set_up=_set_up(program, exchange, state, trouble))

@@ -42,9 +42,10 @@ _MESSAGES = {
 }
 
 # To the clerk these are one of the others: the window says the same, and what is to be done is the same.
-_SAID_AS = {"strange": "damaged", "foreign": "damaged", "emptied": "damaged", "other_data": "other_office"}
+SAID_AS = {"strange": "damaged", "foreign": "damaged", "emptied": "damaged", "other_data": "other_office"}
 
 
 def store_error(code: str, **params: object) -> StoreError:
     """The `StoreError` for one of the known troubles."""
-    return StoreError(_MESSAGES[code].format(**params), code=_SAID_AS.get(code, code), **params)
+    message, code = _MESSAGES[code].format(**params), SAID_AS.get(code, code)
+    return StoreError(message, code=code, **params)

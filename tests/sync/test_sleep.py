@@ -9,7 +9,6 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 
@@ -40,16 +39,17 @@ def test_hours_pass_in_the_middle_of_an_answer(
     line = HttpTransport(running.url)
     kept = enrol(line, running.code(store.office), store.device, store.signer.public, "x", store.signer.sign)
     notes(store, 500)
-    real, ahead, asked = time.monotonic, [0.0], [0]
+    asked = [0]
 
-    def steady() -> float:
-        asked[0] += 1
-        if asked[0] == 4:
-            ahead[0] = 7200.0
-        return real() + ahead[0]
+    class Slept(transport._Clock):
+        """The clock of a request, in the fourth of which hours have passed."""
+
+        def __init__(self, seconds: float) -> None:
+            asked[0] += 1
+            super().__init__(0.0 if asked[0] == 4 else seconds)
 
     with monkeypatch.context() as patched:
-        patched.setattr(transport, "time", SimpleNamespace(**{**vars(time), "monotonic": steady}))  # not the centre's
+        patched.setattr(transport, "_Clock", Slept)
         first = Engine(store, line, kept, sleep=lambda seconds: None).run()
     assert asked[0] >= 4
     assert first.ok or isinstance(first.error, LineCut)

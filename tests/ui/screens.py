@@ -35,6 +35,7 @@ from desktop.rooms import office_room
 from desktop.sample import fill_licences
 from desktop.ui import catalogue, words
 from desktop.ui.bits import Elided, Scroll
+from desktop.ui.jobs import called_now
 from desktop.ui.keys import open_palette, open_shortcuts
 from desktop.ui.overlay import Overlay
 from desktop.ui.pad import SketchPad
@@ -512,6 +513,7 @@ def walk(
             made.window.resize(*sizes[0])
             made.window.show_mode(dark)
             if longer:
+                called_now.cache_clear()
                 QApplication.installTranslator(longer)
             made.window.show_scale(scale)
             kinds: list[str] = []
@@ -544,6 +546,7 @@ def walk(
         finally:
             if longer:
                 QApplication.removeTranslator(longer)
+                called_now.cache_clear()  # what the palette calls the jobs was kept in that language
             made.close()
             logger.removeHandler(log)
     return made.faults

@@ -52,7 +52,7 @@ def test_a_due_goes_from_its_demand_to_recovery(clerk: Desk) -> None:
     assert "demand not served" in texts(clerk.page)
     assert not any("instalments" in command.name for command in clerk.page.commands())
     go(clerk, "due_spread", case, *clerk.page.due.split("/"))
-    assert "187(2)" in band(clerk) and not clerk.page.area.isVisible() and not clerk.page.do_it.isVisible()
+    assert "187(2)" in band(clerk) and not clerk.page.card.isVisible() and not clerk.page.do_it.isVisible()
     clerk.window.back()
     clerk.wait()
     clerk.press(KEYS.Key_2)
