@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtGui import QKeySequence, QShortcut
 
+from desktop.core import money
 from desktop.ui import theme, words
 from desktop.ui.asks import Line
 from desktop.ui.bits import Band, button, card, column, focus_button, label, line, picture
@@ -125,7 +126,7 @@ class TodayPage(Page):
         self.lines = []
         for key, title, tone in GROUPS:
             if groups[key]:
-                lines.append(Line(tr(title), right=str(len(groups[key])), tone=tone))
+                lines.append(Line(tr(title), right=money.group(len(groups[key])), tone=tone))
                 lines.extend(groups[key])
                 if key not in ("draft", "wait"):  # a person's own, and this PC's: nothing for the wall
                     self.lines += lines[-len(groups[key]) - 1 :]
