@@ -41,6 +41,7 @@ from desktop.store.outbox import Cursor, Place
 from desktop.store.progress import Progress, batches, quiet
 from desktop.store.receive import Applied, Receiver
 from desktop.store.troubles import store_error
+from desktop.store.whose import OWN_OFFICES
 from desktop.store.writing import Transaction
 
 if TYPE_CHECKING:
@@ -388,14 +389,10 @@ class Store(Lists, Chains):
         return instant_text(self._clock.now() + _BELIEVED)
 
 
-# For each device that wrote here, the office of its last entry; as a join, SQLite would look through all entries.
-OWN_OFFICES = "select (select office from entry where device = d.n and seq = d.own) from device d where d.own > 0"
-
-
 def _need_own(engine: Engine, office: str) -> None:
     """Raise `StoreError` if what was written in this folder was written for other offices alone."""
     with engine.reading() as db:
-        found = {name for (name,) in db.execute(OWN_OFFICES) if name}
+        found = {name for (name,) in db.execute(OWN_OFFICES)}
     if found and office not in found:
         raise store_error("other_data", folder=engine.folder.root)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
@@ -23,9 +23,6 @@ from desktop.ui.note_sheet import NoteSheet
 from desktop.ui.page import Command, Page, Route, Shell
 from desktop.ui.theme import M
 from desktop.ui.words import pick, tr, trn
-
-if TYPE_CHECKING:
-    pass
 
 
 class CasePage(Page):

@@ -267,8 +267,8 @@ class Page(QWidget):
             QTimer.singleShot(0, self, self._do_after)
 
     def _do_after(self) -> None:
-        works, self._after = self._after, []
-        for work in works:
+        while self._after:  # one by one: what one of them can't do leaves the others to the next painting
+            work = self._after.pop(0)
             self._runs -= 1
             work()
 
