@@ -270,4 +270,6 @@ def test_whose_a_folder_is_costs_no_look_through_all_entries(open_store: Open) -
     """With 200,000 entries that look took longer than all else of the opening."""
     with open_store("one").engine.reading() as db:
         plan = [each[3] for each in db.execute(f"explain query plan {OWN_OFFICES}")]
-    assert any("idx_entry_device_seq" in each for each in plan) and not any(each.startswith("SCAN e") for each in plan)
+    assert any("idx_entry_device_seq" in each for each in plan) and not any(
+        each.startswith("SCAN e") for each in plan
+    )
