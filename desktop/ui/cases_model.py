@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 
 SIZE = 200
 KEEP = 24
-ROW = Qt.ItemDataRole.UserRole + 1
 COLUMNS = (mark("Number"), mark("Applicant"), mark("Premises"), mark("Status"), mark("Received"), mark("Due"))
 
 Fetch = Callable[[Callable[[], Any], Callable[[Any], None]], None]
@@ -152,12 +151,10 @@ class CasesModel(QAbstractTableModel):
 
     def data(self, index: QModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         tip = Qt.ItemDataRole.ToolTipRole  # a column may be too narrow for its words
-        if role not in (Qt.ItemDataRole.DisplayRole, ROW, Qt.ItemDataRole.AccessibleTextRole, tip):
+        if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, tip):
             return None
         row = self.row(index.row())
-        if role == ROW or row is None:
-            return row if role == ROW else "…"
-        return self.text(row, index.column())
+        return "…" if row is None else self.text(row, index.column())
 
     def text(self, row: CaseRow, column: int) -> str:
         """What stands in a column."""

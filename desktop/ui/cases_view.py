@@ -4,20 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QModelIndex, QRect, Qt
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPen, QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHeaderView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QTableView,
-)
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView
 
 from desktop.ui import theme, words
-from desktop.ui.cases_model import ROW, CasesModel
+from desktop.ui.cases_model import CasesModel
 from desktop.ui.law_words import STATUS, STATUS_TONE
+from desktop.ui.painted import Drawn, PaintedTable
 from desktop.ui.theme import S
 from desktop.ui.words import tr
 
@@ -31,56 +25,12 @@ GIVING = (
 )
 
 
-ONE_LINE = int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine)  # said once: to join flags takes long
-
-
-class CasesDelegate(QStyledItemDelegate):
-    """Draws a cell: the number and what presses stand out, the rest is quiet."""
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex) -> None:
-        selected = bool(option.state & QStyle.StateFlag.State_Selected)
-        if selected:
-            painter.fillRect(option.rect, theme.colour("accent_soft"))
-            if index.column() == 0 and option.widget and option.widget.hasFocus():
-                painter.fillRect(
-                    QRect(option.rect.left(), option.rect.top(), 3, option.rect.height()), theme.colour("accent")
-                )
-        painter.setPen(QPen(theme.colour("hair"), 1))
-        painter.drawLine(option.rect.bottomLeft(), option.rect.bottomRight())
-        row, model, column = index.data(ROW), index.model(), index.column()
-        if row is None:
-            self._text(painter, option.rect, "…", "muted")
-            return
-        text = model.text(row, column)
-        tint, bold = "ink", False
-        if column == 0 and row.flags:
-            tint = "soon"
-        elif column == 1:
-            bold = True
-        elif column in (2, 4):
-            tint = "muted"
-        elif column == 3:
-            tint = STATUS_TONE.get(row.status, "ink")
-        elif column == 5:
-            left = model.days_left(row)
-            tint = "late" if left is not None and left < 0 else "soon" if left is not None and left <= 7 else "ink"
-            bold = tint != "ink"
-        self._text(painter, option.rect, text, tint, bold=bold)
-
-    def _text(self, painter: QPainter, rect: QRect, text: str, tint: str, *, bold: bool = False) -> None:
-        painter.setFont(theme.font(theme.now().body, bold=bold))
-        painter.setPen(theme.colour(tint))
-        inner = rect.adjusted(S, 0, -S, 0)
-        painter.drawText(inner, ONE_LINE, theme.elided(text, inner.width(), bold=bold))
-
-
-class CasesView(QTableView):
-    """Enter opens, letters go where the page sends them."""
+class CasesView(PaintedTable):
+    """Enter opens, letters go where the page sends them; the number and what presses stand out, the rest is quiet."""
 
     def __init__(self, model: CasesModel, opened: Callable[[str], None]) -> None:
         super().__init__()
         self.setModel(model)
-        self.setItemDelegate(CasesDelegate(self))
         self._opened = opened
         self._given = [self._wide(column, width) for column, width in enumerate(WIDTHS)]
         self.filling = False
@@ -103,6 +53,29 @@ class CasesView(QTableView):
             self.setColumnWidth(column, width)
         head.setSectionResizeMode(PREMISES, QHeaderView.ResizeMode.Stretch)
         self.doubleClicked.connect(lambda index: self._open(index.row()))
+
+    def drawn(self, row: int, column: int) -> Drawn:
+        """What a cell shows; … while the row is on its way."""
+        model: CasesModel = self.model()
+        case = model.row(row)
+        if case is None:
+            return Drawn("…", "muted")
+        tint, bold = "ink", column == 1
+        if column == 0 and case.flags:
+            tint = "soon"
+        elif column in (2, 4):
+            tint = "muted"
+        elif column == 3:
+            tint = STATUS_TONE.get(case.status, "ink")
+        elif column == 5:
+            left = model.days_left(case)
+            tint = "late" if left is not None and left < 0 else "soon" if left is not None and left <= 7 else "ink"
+            bold = tint != "ink"
+        return Drawn(model.text(case, column), tint, bold)
+
+    def mark_row(self, painter: QPainter, rect: QRect) -> None:
+        """A bar at the edge of what is chosen."""
+        painter.fillRect(QRect(rect.left(), rect.top(), 3, rect.height()), theme.colour("accent"))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Columns as wide as there is room, but for those that the clerk has drawn himself."""

@@ -6,13 +6,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QRect, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView
 
 from desktop.core import money
 from desktop.ui import theme
 from desktop.ui.bits import plain_tip
-from desktop.ui.theme import M, S
+from desktop.ui.painted import Drawn, PaintedTable
+from desktop.ui.theme import M
 
 Cell = str | int
 
@@ -113,45 +114,7 @@ class LinkedModel(GridModel):
         return bool(row and self.heads[column].money and row.cells[column])
 
 
-# Said once: to join flags takes long.
-AT_LEFT, AT_RIGHT = (
-    int(side | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine)
-    for side in (Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight)
-)
-
-
-class GridDelegate(QStyledItemDelegate):
-    """Draws a cell."""
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex) -> None:
-        model: GridModel = index.model()
-        at, column, rect = index.row(), index.column(), option.rect
-        row, head = model.row(at), model.heads[column]
-        painter.save()
-        if option.state & QStyle.StateFlag.State_Selected:
-            painter.fillRect(rect, theme.colour("accent_soft"))
-        painter.setPen(QPen(theme.colour("hair"), 1))
-        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
-        strong = bool(row and row.strong)
-        font = QFont(theme.font(theme.now().body, bold=strong))
-        font.setStrikeOut(bool(row and row.struck))
-        link = model.is_link(at, column)
-        painter.setFont(font)
-        painter.setPen(theme.colour("accent" if link else "muted" if row and row.struck else "ink"))
-        self._text(painter, rect, model.text(at, column), right=head.number or head.money)
-        if option.state & QStyle.StateFlag.State_HasFocus and option.widget and option.widget.hasFocus():
-            painter.setPen(QPen(theme.colour("accent"), 2))
-            painter.drawRect(rect.adjusted(1, 1, -2, -2))
-        painter.restore()
-
-    def _text(self, painter: QPainter, rect: QRect, text: str, *, right: bool) -> None:
-        inner = rect.adjusted(S, 0, -S, 0)
-        line = text.replace("\n", " · ")
-        shown = theme.elided(line, inner.width(), bold=painter.font().bold())
-        painter.drawText(inner, AT_RIGHT if right else AT_LEFT, shown)
-
-
-class GridView(QTableView):
+class GridView(PaintedTable):
     """Enter opens a line or a cell; `by_cell` lets the arrows go from number to number."""
 
     def __init__(
@@ -160,7 +123,6 @@ class GridView(QTableView):
         super().__init__()
         self.setAccessibleName(name)
         self.setModel(model)
-        self.setItemDelegate(GridDelegate(self))
         self._opened = opened
         behave = QAbstractItemView.SelectionBehavior
         self.setSelectionBehavior(behave.SelectItems if by_cell else behave.SelectRows)
@@ -182,6 +144,19 @@ class GridView(QTableView):
         self._own = [self.columnWidth(column) for column in range(len(model.heads))]
         head.sectionResized.connect(self._drawn)
         self.doubleClicked.connect(lambda index: self._opened(index.row(), index.column()))
+
+    def drawn(self, row: int, column: int) -> Drawn:
+        """What a cell shows."""
+        model: GridModel = self.model()
+        line, head = model.row(row), model.heads[column]
+        strong, struck = bool(line and line.strong), bool(line and line.struck)
+        tint = "accent" if model.is_link(row, column) else "muted" if struck else "ink"
+        return Drawn(model.text(row, column).replace("\n", " · "), tint, strong, struck, head.number or head.money)
+
+    def mark_cell(self, painter: QPainter, rect: QRect) -> None:
+        """A frame around the cell that Enter opens."""
+        painter.setPen(QPen(theme.colour("accent"), 2))
+        painter.drawRect(rect.adjusted(1, 1, -2, -2))
 
     def fit_rows(self, most: int = 40) -> None:
         """As tall as its lines, so that the page scrolls and not the table."""

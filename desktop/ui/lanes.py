@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from desktop.core.errors import NagardeskError
 
 NAMES = ("write", "read", "io", "print", "long")
+GIVE_WAY = 0.2  # seconds that work waits for the screen at most: a window that is dragged must not keep a paper back
 Back = tuple[Callable[[Any], None], Callable[[Exception], None]]
 
 
@@ -24,6 +25,7 @@ class Lanes(QObject):
     """
 
     _came = Signal(int, object, object)
+    _asked = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -33,6 +35,7 @@ class Lanes(QObject):
         self._numbers = itertools.count(1)
         self._ended = False
         self._came.connect(self._back)  # queued, for a lane is never the screen's thread
+        self._asked.connect(self._go_on)  # queued too: it comes after what the screen has to do already
         for name in NAMES:
             self._queues[name] = queue.SimpleQueue()
 
@@ -51,6 +54,16 @@ class Lanes(QObject):
     def busy(self) -> bool:
         """Whether any work is under way or its outcome not yet brought back."""
         return bool(self._waiting)
+
+    def give_way(self) -> None:
+        """Wait, in a lane, until the screen has done what it had to do, or GIVE_WAY seconds at most.
+
+        For work that keeps Python to itself for milliseconds at a time, as Qt's drawing does: a table that is painted
+        takes Python up and lets it go many times, and would wait for such a step each time.
+        """
+        free = threading.Event()
+        self._asked.emit(free.set)
+        free.wait(GIVE_WAY)
 
     def rest(self, then: Callable[[], None]) -> None:
         """Call `then` when what stands in the lanes now is done and its outcome brought back."""
@@ -77,6 +90,9 @@ class Lanes(QObject):
         self._end("write", seconds)
         self._ended = True
         return not any(thread.is_alive() for thread in self._threads.values())
+
+    def _go_on(self, free: Callable[[], None]) -> None:
+        free()
 
     def _put(self, lane: str, job: tuple[int, Callable[[], Any]]) -> None:
         self._queues[lane].put(job)

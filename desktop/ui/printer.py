@@ -73,8 +73,8 @@ def settings_of(printer: Any) -> Settings:
     return Settings(printer.printerName(), both, printer.paperSource().name, printer.copyCount(), file)
 
 
-def printing(room: Room) -> Callable[[bytes, Piece, Settings], None]:
-    """Brings one copy of a paper to the printer of its job."""
+def printing(room: Room, give_way: Callable[[], None]) -> Callable[[bytes, Piece, Settings], None]:
+    """Brings one copy of a paper to the printer of its job; `give_way` lets the screen go first."""
 
     def out(pdf: bytes, piece: Piece, settings: Settings) -> None:
         from PySide6.QtPrintSupport import QPrinterInfo
@@ -89,7 +89,7 @@ def printing(room: Room) -> Callable[[bytes, Piece, Settings], None]:
             )
         printer = make_printer(settings)
         printer.setDocName(piece.name)
-        draw_papers(room, [pdf], printer)
+        draw_papers(room, [pdf], printer, give_way)
 
     return out
 
@@ -123,8 +123,12 @@ def print_papers(room: Room, parent: Page, papers: Sequence[bytes], title: str) 
     return True
 
 
-def draw_papers(room: Room, papers: Sequence[bytes], printer: Any) -> None:
+def draw_papers(
+    room: Room, papers: Sequence[bytes], printer: Any, give_way: Callable[[], None] = lambda: None
+) -> None:
     """Draw every page of the papers at its true size on a sheet of its own size, upright or on its side.
+
+    A lane gives way to the screen before each band: Qt keeps Python to itself while it takes one.
 
     Raises `PaperError` where the printer does not take them.
     """
@@ -142,6 +146,7 @@ def draw_papers(room: Room, papers: Sequence[bytes], printer: Any) -> None:
             for top, band in picture.bands(BAND):
                 if band.blank():
                     continue  # paper is white
+                give_way()
                 painter.drawImage(QRectF(0, top * row, wide * unit, band.height * row), image_of(band))
     finally:
         if painter.isActive():

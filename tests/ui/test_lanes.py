@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QTimer
 
 from desktop.core.errors import StoreError
-from desktop.ui.lanes import Lanes
+from desktop.ui.lanes import GIVE_WAY, Lanes
 
 
 @pytest.fixture
@@ -73,3 +73,33 @@ def test_what_was_asked_is_done_before_the_lanes_end(qapp: object) -> None:
         )
     assert lanes.finish()
     assert done == [0, 1, 2, 3, 4]
+
+
+def test_work_gives_way_until_the_screen_has_done_what_it_had_to_do(qtbot: Any, lanes: Lanes) -> None:
+    order: list[str] = []
+    standing = threading.Event()
+
+    def draw() -> None:
+        standing.set()
+        lanes.give_way()
+        order.append("a band")
+
+    def paint() -> None:
+        standing.wait(5)
+        time.sleep(0.05)  # lets Python go, as Qt does between cells
+        order.append("the table")
+
+    QTimer.singleShot(0, paint)
+    lanes.run("print", draw, lambda _v: order.append("over"), order.append)
+    qtbot.waitUntil(lambda: "over" in order)
+    assert order == ["the table", "a band", "over"]
+
+
+def test_a_screen_that_does_not_come_keeps_nothing_back(lanes: Lanes) -> None:
+    went: list[float] = []
+    lanes.give_way()  # on the screen's own thread: at once
+    thread = threading.Thread(target=lambda: (lanes.give_way(), went.append(time.monotonic())))
+    begun = time.monotonic()
+    thread.start()
+    thread.join(10)  # no event is looked at meanwhile
+    assert went and went[0] - begun >= GIVE_WAY * 0.9
