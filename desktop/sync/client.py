@@ -240,7 +240,7 @@ def refusal_of(answer: Answer) -> SyncError:
         problem = models.Problem.model_validate_json(answer.body)
     except ValidationError:
         wait = min(_seconds(answer.headers.get("retry-after", "")), _STRANGE_WAIT)
-        return LineCut(f"{_OTHER} (status {answer.status}). {_LOG_IN}", code="unreachable", wait=wait)
+        return LineCut(f"{_OTHER} (status {answer.status}). {_LOG_IN}", code="log_in", wait=wait)
     return Refused(answer.status, problem, _seconds(answer.headers.get("retry-after", "")))
 
 
@@ -248,7 +248,7 @@ def _read(answer: Answer, shape: type[M]) -> M:
     try:
         return shape.model_validate_json(answer.body)
     except ValidationError:
-        raise LineCut(f"{_OTHER}. {_LOG_IN}", code="unreachable") from None
+        raise LineCut(f"{_OTHER}. {_LOG_IN}", code="log_in") from None
 
 
 def _seconds(text: str) -> float:

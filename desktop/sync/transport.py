@@ -123,7 +123,7 @@ class HttpTransport:
                 if clock.over:  # cut off in its head, it would pass for whole
                     raise _late()
                 if response.status_code == 407:
-                    raise LineCut(_PROXY, code="unreachable")
+                    raise LineCut(_PROXY, code="proxy")
                 found = {name.lower(): value for name, value in response.headers.items()}
                 return Answer(response.status_code, found, bytes(content))
         except requests.exceptions.SSLError as error:
@@ -136,7 +136,7 @@ class HttpTransport:
             if clock.over:
                 raise _late() from None
             if "407" in str(error):  # a proxy's answer to CONNECT has no status of its own here
-                raise LineCut(_PROXY, code="unreachable") from None
+                raise LineCut(_PROXY, code="proxy") from None
             raise LineCut("The centre can't be reached, or the line broke", code="unreachable") from None
 
     def close(self) -> None:

@@ -93,6 +93,7 @@ class FormView(QWidget):
             each.undone.connect(self.undo)
             each.filled.connect(self._fill)
         self.setLayout(whole)
+        self._choose_the_only()
         self._show_relevant()
         self.last: Mapping[str, Any] = {}
         self._wrong: FieldBox | None = None  # the field whose fault is shown
@@ -103,6 +104,12 @@ class FormView(QWidget):
         for keys, act in ((REPEAT, self.repeat), (QKeySequence.StandardKey.Undo, self.undo)):
             shortcut = QShortcut(QKeySequence(keys), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(act)
+
+    def _choose_the_only(self) -> None:
+        """Where one of a list must be chosen and there is but one (an office of one ward), it is chosen."""
+        for box in self.boxes.values():
+            if box.field.type == "select_one" and box.field.required is True and len(box.field.choices) == 1:
+                box.put(next(iter(box.field.choices)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

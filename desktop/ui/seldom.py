@@ -28,6 +28,14 @@ _SAME = {
     _RELEASE: "no_release release release_changed release_format release_short release_signature",
     _AREA: "area measure frontages",
     _CERTIFICATE: "p12_empty token_empty",
+    mark(
+        "The proxy of this line wants a name and a password. Nothing was sent. Ask who looks after the line to let this PC "
+        "through to the centre."
+    ): "proxy",
+    mark(
+        "Something else than the centre answered. If this line has a log-in page, open a browser and log in there; if not, "
+        "ask who looks after the line."
+    ): "log_in",
     mark("This is larger than the centre takes. It stays here; tell the administrator."): "file_too_large too_large",
     mark("Half-loaded papers can't be kept. Make room on the disk; they are fetched again."): "parts pieces",
     mark("This print job is damaged or gone. Take it out of the queue and print the paper again."): "print_damaged "

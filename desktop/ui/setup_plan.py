@@ -15,7 +15,19 @@ from desktop.ui.setup_steps import Answers, Step, key_of, kind_of, languages_of,
 
 EMBLEM_MOST = 2_000_000  # bytes; the picture goes into every paper
 _LOGIN = re.compile(r"[a-z0-9._-]{2,40}")
-CODE = re.compile(r"[A-Z0-9]{2,8}")
+_CODE = re.compile(r"[A-Z0-9]{2,8}")
+
+
+def capitals(code: str) -> str:
+    """The office's short form as numbers carry it, however it was typed."""
+    return code.strip().upper()
+
+
+def code_faults(code: str) -> list[FieldError]:
+    """What is wrong with the office's short form; nothing while it is empty."""
+    if not code or _CODE.fullmatch(capitals(code)):
+        return []
+    return [FieldError("code", "Write two to eight capital letters A-Z or figures.", code="office_code")]
 
 
 def in_each(answers: Mapping[str, Any], name: str, languages: Sequence[str]) -> dict[str, str]:
@@ -32,7 +44,7 @@ def plan_of(answers: Mapping[str, Any]) -> dict[str, Any]:
         "body_kind": kind_of(answers),
         "languages": languages,
         "body": in_each(name, "body", languages),
-        "code": name.get("code", ""),
+        "code": capitals(str(name.get("code", ""))),
         "letterhead": letterhead_of(answers.get("letterhead", {}), languages),
         "wards": [
             {"number": row.get("number", ""), "name": in_each(row, "name", languages)}
@@ -104,8 +116,8 @@ def officer_of(answers: Mapping[str, Any], languages: Sequence[str]) -> dict[str
 def step_faults(step: Step, answers: Mapping[str, Any]) -> list[FieldError]:
     """What can be seen at once to be wrong in a step, beyond what its fields themselves say."""
     own = officers_of(answers)[step.number] if step.name == "officer" else answers.get(step.name, {})
-    if step.name == "name" and own.get("code") and not CODE.fullmatch(own["code"]):
-        return [FieldError("code", "Write two to eight capital letters A-Z or figures.", code="office_code")]
+    if step.name == "name":
+        return code_faults(str(own.get("code", "")))
     if step.name == "officer":
         return officer_faults(own, [each.get("login", "") for each in officers_of(answers)])
     if step.name == "wards":

@@ -42,8 +42,9 @@ MOST_SECTIONS = 60
 def number_example(code: str, device: str, today: date) -> str:
     """How the first application of a year is numbered on this PC."""
     from desktop.casework.desk import device_code
+    from desktop.ui.setup_plan import capitals
 
-    return f"{code or 'ABC'}/1-{device_code(device)}/BN/{financial_year(today)}/1"
+    return f"{capitals(code) or 'ABC'}/1-{device_code(device)}/BN/{financial_year(today)}/1"
 
 
 def signed_by(act: Act, body: str, authority: str) -> list[str]:

@@ -5490,6 +5490,10 @@
       <translation>केन्द्र के बजाय किसी और ने उत्तर दिया, या लाइन टूटी। अगला प्रयास अपने आप होगा।</translation>
     </message>
     <message>
+      <source>Something else than the centre answered. If this line has a log-in page, open a browser and log in there; if not, ask who looks after the line.</source>
+      <translation>केंद्र के बजाय किसी और ने उत्तर दिया। यदि इस लाइन का लॉग-इन पृष्ठ है तो ब्राउज़र खोलकर वहाँ लॉग-इन करें; नहीं तो लाइन की देखरेख करने वाले से पूछें।</translation>
+    </message>
+    <message>
       <source>Something here does not fit the Act or is missing; look at this step again.</source>
       <translation>यहाँ कुछ अधिनियम से मेल नहीं खाता या छूटा है; इस कदम को फिर देखें।</translation>
     </message>
@@ -6672,6 +6676,10 @@
     <message>
       <source>The proviso to the section has no such clause.</source>
       <translation>धारा के परन्तुक में ऐसा खण्ड नहीं है।</translation>
+    </message>
+    <message>
+      <source>The proxy of this line wants a name and a password. Nothing was sent. Ask who looks after the line to let this PC through to the centre.</source>
+      <translation>इस लाइन का प्रॉक्सी नाम और पासवर्ड माँगता है। कुछ नहीं भेजा गया। लाइन की देखरेख करने वाले से कहें कि वे इस पीसी को केंद्र तक जाने दें।</translation>
     </message>
     <message>
       <source>The rate of land of a place</source>

@@ -5490,6 +5490,10 @@
       <translation>केंद्राऐवजी दुसऱ्याने उत्तर दिले, किंवा लाइन तुटली. पुढचा प्रयत्न आपोआप होईल.</translation>
     </message>
     <message>
+      <source>Something else than the centre answered. If this line has a log-in page, open a browser and log in there; if not, ask who looks after the line.</source>
+      <translation>केंद्राऐवजी दुसऱ्याच कोणी उत्तर दिले. या लाइनचे लॉग-इन पान असेल तर ब्राउझर उघडून तेथे लॉग-इन करा; नसेल तर लाइनची देखरेख करणाऱ्यांना विचारा.</translation>
+    </message>
+    <message>
       <source>Something here does not fit the Act or is missing; look at this step again.</source>
       <translation>येथे काही अधिनियमाशी जुळत नाही किंवा राहिले आहे; ही पायरी पुन्हा पहा.</translation>
     </message>
@@ -6672,6 +6676,10 @@
     <message>
       <source>The proviso to the section has no such clause.</source>
       <translation>कलमाच्या परंतुकात असा खंड नाही.</translation>
+    </message>
+    <message>
+      <source>The proxy of this line wants a name and a password. Nothing was sent. Ask who looks after the line to let this PC through to the centre.</source>
+      <translation>या लाइनचा प्रॉक्सी नाव आणि पासवर्ड मागतो. काहीही पाठवले नाही. लाइनची देखरेख करणाऱ्यांना सांगा की या पीसीला केंद्रापर्यंत जाऊ द्या.</translation>
     </message>
     <message>
       <source>The rate of land of a place</source>

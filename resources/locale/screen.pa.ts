@@ -5490,6 +5490,10 @@
       <translation>ਕੇਂਦਰ ਦੀ ਥਾਂ ਕਿਸੇ ਹੋਰ ਨੇ ਜਵਾਬ ਦਿੱਤਾ, ਜਾਂ ਲਾਈਨ ਟੁੱਟੀ। ਅਗਲੀ ਕੋਸ਼ਿਸ਼ ਆਪੇ ਹੋਵੇਗੀ।</translation>
     </message>
     <message>
+      <source>Something else than the centre answered. If this line has a log-in page, open a browser and log in there; if not, ask who looks after the line.</source>
+      <translation>ਕੇਂਦਰ ਦੀ ਥਾਂ ਕਿਸੇ ਹੋਰ ਨੇ ਜਵਾਬ ਦਿੱਤਾ। ਜੇ ਇਸ ਲਾਈਨ ਦਾ ਲਾਗ-ਇਨ ਪੰਨਾ ਹੈ ਤਾਂ ਬ੍ਰਾਊਜ਼ਰ ਖੋਲ੍ਹ ਕੇ ਉੱਥੇ ਲਾਗ-ਇਨ ਕਰੋ; ਨਹੀਂ ਤਾਂ ਲਾਈਨ ਦੀ ਦੇਖਭਾਲ ਕਰਨ ਵਾਲੇ ਨੂੰ ਪੁੱਛੋ।</translation>
+    </message>
+    <message>
       <source>Something here does not fit the Act or is missing; look at this step again.</source>
       <translation>ਇੱਥੇ ਕੁਝ ਐਕਟ ਨਾਲ ਮੇਲ ਨਹੀਂ ਖਾਂਦਾ ਜਾਂ ਰਹਿ ਗਿਆ ਹੈ; ਇਹ ਕਦਮ ਮੁੜ ਵੇਖੋ।</translation>
     </message>
@@ -6672,6 +6676,10 @@
     <message>
       <source>The proviso to the section has no such clause.</source>
       <translation>ਧਾਰਾ ਦੀ ਸ਼ਰਤ ਵਿੱਚ ਅਜਿਹਾ ਖੰਡ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>The proxy of this line wants a name and a password. Nothing was sent. Ask who looks after the line to let this PC through to the centre.</source>
+      <translation>ਇਸ ਲਾਈਨ ਦਾ ਪ੍ਰੌਕਸੀ ਨਾਂ ਅਤੇ ਪਾਸਵਰਡ ਮੰਗਦਾ ਹੈ। ਕੁਝ ਨਹੀਂ ਭੇਜਿਆ ਗਿਆ। ਲਾਈਨ ਦੀ ਦੇਖਭਾਲ ਕਰਨ ਵਾਲੇ ਨੂੰ ਕਹੋ ਕਿ ਇਸ ਪੀਸੀ ਨੂੰ ਕੇਂਦਰ ਤੱਕ ਜਾਣ ਦੇਵੇ।</translation>
     </message>
     <message>
       <source>The rate of land of a place</source>

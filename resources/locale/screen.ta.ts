@@ -5490,6 +5490,10 @@
       <translation>மையமல்லாத வேறொன்று பதிலளித்தது, அல்லது இணைப்பு அறுந்தது. அடுத்த முயற்சி தானாக நடக்கும்.</translation>
     </message>
     <message>
+      <source>Something else than the centre answered. If this line has a log-in page, open a browser and log in there; if not, ask who looks after the line.</source>
+      <translation>மையத்துக்குப் பதிலாக வேறொன்று பதிலளித்தது. இந்த இணைப்புக்கு உள்நுழைவுப் பக்கம் இருந்தால், உலாவியைத் திறந்து அங்கே உள்நுழையுங்கள்; இல்லையெனில் இணைப்பைப் பராமரிப்பவரிடம் கேளுங்கள்.</translation>
+    </message>
+    <message>
       <source>Something here does not fit the Act or is missing; look at this step again.</source>
       <translation>இங்கே ஏதோ சட்டத்துடன் பொருந்தவில்லை அல்லது விடுபட்டது; இப்படியை மீண்டும் பார்க்கவும்.</translation>
     </message>
@@ -6672,6 +6676,10 @@
     <message>
       <source>The proviso to the section has no such clause.</source>
       <translation>பிரிவின் வரம்புரையில் அத்தகைய கூறு இல்லை.</translation>
+    </message>
+    <message>
+      <source>The proxy of this line wants a name and a password. Nothing was sent. Ask who looks after the line to let this PC through to the centre.</source>
+      <translation>இந்த இணைப்பின் ப்ராக்ஸி பெயரும் கடவுச்சொல்லும் கேட்கிறது. எதுவும் அனுப்பப்படவில்லை. இந்தக் கணினியை மையம் வரை செல்ல விடுமாறு இணைப்பைப் பராமரிப்பவரிடம் கேளுங்கள்.</translation>
     </message>
     <message>
       <source>The rate of land of a place</source>

@@ -185,7 +185,7 @@ def test_a_proxy_that_wants_a_password_is_named(monkeypatch: pytest.MonkeyPatch,
     monkeypatch.setenv("no_proxy", "")
     with pytest.raises(LineCut, match="proxy") as error:
         reach(HttpTransport(url))
-    assert error.value.code == "unreachable"
+    assert error.value.code == "proxy"
     listening.close()
 
 

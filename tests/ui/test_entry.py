@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+from dataclasses import replace
 from datetime import datetime, time, timedelta
 from pathlib import Path
 
@@ -200,6 +201,16 @@ def test_a_ward_is_picked_by_its_number_or_its_name_in_either_script(clerk: Desk
         at(clerk, "ward")
         enter(clerk, typed)
         assert box.value() == "27", typed
+
+
+@pytest.mark.parametrize(
+    ("wards", "chosen"), [({"7": {"en": "Tilak Ward"}}, "7"), ({"7": {"en": "A"}, "8": {"en": "B"}}, "")]
+)
+def test_where_there_is_but_one_ward_it_is_chosen(qtbot, wards: dict[str, dict[str, str]], chosen: str) -> None:
+    asked = [replace(f, choices=wards) for f in load("building_notice").fields if f.choices == "@wards"]
+    form = FormView(asked, TODAY)
+    qtbot.addWidget(form)
+    assert [str(box.value() or "") for box in form.boxes.values()] == [chosen]
 
 
 @pytest.mark.parametrize("typed", ["लक्ष्", "Laksh"])

@@ -16,7 +16,7 @@ from desktop.ui.acts.moved import MovedClocks
 from desktop.ui.acts.pieces import ask, ask_past, ask_said, side_card
 from desktop.ui.bits import empty, label
 from desktop.ui.page import Route, Shell, later
-from desktop.ui.setup_plan import in_each, letterhead_of
+from desktop.ui.setup_plan import capitals, code_faults, in_each, letterhead_of
 from desktop.ui.setup_side import LetterheadPreview, number_example
 from desktop.ui.setup_steps import OFF_DAYS, letterhead_fields, name_fields, ward_rows
 from desktop.ui.words import each_language, pick, tr
@@ -237,20 +237,13 @@ class SetOffice(OfficeAct):
         self.side.addWidget(side_card(tr("Numbers will look so"), label(text, "strong")))
 
     def check(self, answers: dict[str, Any]) -> list[FieldError]:
-        from desktop.ui.setup_plan import CODE
-
-        faults = super().check(answers)
-        if answers.get("code") and not CODE.fullmatch(answers["code"]):
-            faults.append(
-                FieldError("code", "Write two to eight capital letters A-Z or figures.", code="office_code")
-            )
-        return faults
+        return super().check(answers) + code_faults(str(answers.get("code", "")))
 
     def work(self, answers: dict[str, Any]) -> Callable[[], Done]:
         languages = self.context.languages
         wards = [{"number": w["number"], "name": in_each(w, "name", languages)} for w in answers["wards"]]
         off = [int(day) if day.isdecimal() else day for day in answers.get("weekly_off", ())]
-        changes = {"body": in_each(answers, "body", languages), "code": answers["code"], "wards": wards}
+        changes = {"body": in_each(answers, "body", languages), "code": capitals(answers["code"]), "wards": wards}
         before = {"body": dict(self.context.body), "code": self.context.code, "wards": list(self.context.wards)}
         told = {name: value for name, value in changes.items() if value != before[name]}
         if off and off != list(self.context.weekly_off):
