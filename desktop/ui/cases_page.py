@@ -13,8 +13,8 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QButtonGroup, QLineEdit, QPushButton, QWidget
 
 from desktop.core import money
-from desktop.ui import words
-from desktop.ui.bits import button, card, column, empty, label, line
+from desktop.ui import theme, words
+from desktop.ui.bits import button, card, column, empty, label, line, scrolled
 from desktop.ui.cases_model import CasesModel
 from desktop.ui.cases_view import CasesView
 from desktop.ui.columns import Columns
@@ -326,6 +326,8 @@ class CasesPage(Page):
     def _bar(self):
         holder = QWidget()
         holder.setLayout(self.chips)
+        if theme.is_large():  # the filters would stand one below another between the others
+            return column(line(self.number, -1, self.narrow, self.order, gap=M), holder, gap=XS)
         bar = line(self.number, holder, self.narrow, self.order, gap=M)
         bar.setStretch(1, 1)
         return bar
@@ -398,24 +400,23 @@ class CasesPage(Page):
 
 def nothing_here(page: CasesPage) -> QWidget:
     """What stands in the place of a list without a case."""
+    ways = Flow()
+    for each in (
+        button(tr("Clear all"), page.clear, kind="link", keys="Esc"),
+        button(
+            tr("New application"), lambda: page.shell.go(Route("forms")), kind="link", drawing="plus", keys="Ctrl+N"
+        ),
+    ):
+        ways.addWidget(each)
     sheet = card(
         label(tr("No case here"), "lead"),
         label(tr("Nothing matches. Clear the filters with Esc, or search with other words."), "muted", wrap=True),
-        line(
-            button(tr("Clear all"), page.clear, kind="link", keys="Esc"),
-            button(
-                tr("New application"),
-                lambda: page.shell.go(Route("forms")),
-                kind="link",
-                drawing="plus",
-                keys="Ctrl+N",
-            ),
-            -1,
-        ),
+        ways,
         gap=S,
     )
-    sheet.setMaximumWidth(560)
-    made = QWidget()
-    made.setLayout(column(M, line(sheet, -1), -1))
+    sheet.setMaximumWidth(theme.now().px(560))
+    inner = QWidget()
+    inner.setLayout(column(M, line(sheet, -1), -1))
+    made = scrolled(inner)  # what stands above leaves little room where type is large
     made.hide()
     return made

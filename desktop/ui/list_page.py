@@ -12,7 +12,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QWidget
 
 from desktop.core import money
-from desktop.ui import list_out, words
+from desktop.ui import list_out, theme, words
 from desktop.ui.bits import Band, button, card, column, empty, focus_button, label, line
 from desktop.ui.columns import Columns
 from desktop.ui.flow import Flow
@@ -38,7 +38,7 @@ class ListPage(SpanPage):
         heads = [Head(tr(c.text), c.width, number=c.number, money=c.money) for c in self.kind.columns]
         self.model = GridModel(heads)
         self.view = GridView(tr(self.kind.title), self.model, self._open)
-        self.view.setMinimumHeight(160)
+        self.view.setMinimumHeight(2 * theme.now().row + 4 if theme.is_large() else 160)
         super().__init__(shell, route, tr(self.kind.title), below=self.view)
         self.finds = tr("Search in this list")
         self.lines = Lines(self.kind.columns)

@@ -133,6 +133,11 @@ def now() -> Theme:
     return _Shown.theme
 
 
+def is_large() -> bool:
+    """Whether type is so large that a page of a small screen has little room beside its tools."""
+    return _Shown.theme.scale > 150
+
+
 def is_narrow(width: int, least: int) -> bool:
     """Whether `width` pixels, seen at the type size chosen, are less than `least` at plain size."""
     return width * 100 / _Shown.theme.scale < least
