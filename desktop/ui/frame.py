@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QButtonGroup,
     QHBoxLayout,
+    QLayout,
     QLineEdit,
     QPushButton,
     QStackedWidget,
@@ -22,6 +23,7 @@ from shiboken6 import isValid
 
 from desktop.ui import icons, theme, words
 from desktop.ui.bits import Band, box, button, column, label, line, picture, scrolled
+from desktop.ui.flow import Flow
 from desktop.ui.guide import FIRST_JOBS
 from desktop.ui.page import Route, later
 from desktop.ui.pages import NAVIGATION, WAY_KEYS
@@ -106,7 +108,9 @@ class Frame(QWidget):
     def begin(self) -> None:
         """Somebody is in: say who, which day it is, and how the exchange stands."""
         if officer := self._window.officer:
-            self.strip.who.setText(f"{pick(officer.name)}, {pick(officer.designation)}")
+            name, whole = pick(officer.name), f"{pick(officer.name)}, {pick(officer.designation)}"
+            self.strip.who.setText(name if theme.is_large() else whole)  # what waits to go must not be cut beside it
+            self.strip.who.setToolTip(whole)
         self._name_day()
         self.strip.look()
 
@@ -200,6 +204,7 @@ class Frame(QWidget):
             return
         turned, self._day = self._day is not None, today
         self.strip.day.setText(f"{words.weekday(today)}, {words.day(today)}")
+        self.strip.day.setVisible(not theme.is_large())  # Today says it too
         page = self._window.page
         if turned and page and not self._window.locked():
             page.load()
@@ -240,7 +245,13 @@ def practice_band(window: Window, *, flat: bool = False) -> QWidget:
         return Band(title, about, tone="soon", drawing="warning", actions=doing)
     first = Route.read(f"help/{FIRST_JOBS}")
     doing.insert(0, button(tr("First jobs"), lambda: window.go(first), kind="link", drawing="help"))
-    row = line(picture("warning", 18, "soon"), label(title, "strong", tone="soon"), label(about), -1, *doing, gap=M)
+    said = [picture("warning", 18, "soon"), label(title, "strong", tone="soon"), label(about)]
+    row: QLayout = line(*said, -1, *doing, gap=M)
+    if theme.is_large():
+        flow = Flow(gap=M)
+        for each in (*said, *doing):
+            flow.addWidget(each)
+        row = column(flow)
     row.setContentsMargins(L, XS, L, XS)
     made = box(row, "band")
     made.setProperty("tone", "soon")

@@ -45,6 +45,7 @@ QFrame[role="band"][tone="soon"] {{ background: {c.soon_soft}; }}
 QFrame[role="band"][tone="fine"] {{ background: {c.fine_soft}; }}
 QFrame[role="band"][flat="true"] {{ border-radius: 0; border-bottom: 2px solid {c.soon}; }}
 QFrame#strip, QFrame#strip QLabel {{ font-size: {theme.small}px; color: {c.muted}; }}
+QFrame#strip QPushButton {{ font-size: {theme.small}px; }}
 QFrame#strip {{ border-top: 1px solid {c.hair}; background: {c.desk}; }}
 
 QPushButton {{ background: {c.sheet}; border: 1px solid {c.line}; border-radius: {RADIUS}px;
