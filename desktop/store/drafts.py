@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
+from desktop.core.kept import parsed
+
 if TYPE_CHECKING:
     import sqlite3 as sqlite
 
@@ -20,8 +22,16 @@ def save(db: sqlite.Connection, key: str, data: dict[str, Any], at: str) -> None
 
 
 def all_of(db: sqlite.Connection) -> dict[str, dict[str, Any]]:
-    """Every form by its key, the last saved first."""
-    return {key: json.loads(data) for key, data in db.execute("select key, data from draft order by at desc, key")}
+    """Every form by its key, the last saved first; a row that a disk or a person made unreadable stays, and is left out."""
+    found = {}
+    for key, data in db.execute("select key, data from draft order by at desc, key"):
+        try:
+            told = parsed(data)
+        except ValueError:
+            continue
+        if isinstance(told, dict):
+            found[key] = told
+    return found
 
 
 def drop(db: sqlite.Connection, key: str) -> None:

@@ -13,6 +13,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QButtonGroup, QLineEdit, QPushButton, QWidget
 
 from desktop.core import money
+from desktop.core.kept import parsed
 from desktop.ui import theme, words
 from desktop.ui.bits import button, card, column, empty, label, line, scrolled
 from desktop.ui.cases_model import CasesModel
@@ -149,7 +150,7 @@ class CasesPage(Page):
 
     def narrow_as(self, told: str) -> None:
         try:
-            limits, order = json.loads(told)
+            limits, order = parsed(told)
             kept = {name: str(limits.get(name, "")) for name in KEPT}
             kept["due_by"] = self._day(int(kept["due_by"])) if kept["due_by"] else ""
         except (ValueError, TypeError, AttributeError, OverflowError):

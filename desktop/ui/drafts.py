@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from desktop.ui import words
 from desktop.ui.page import Page, Route
 
 LAST = "last|"  # before the key of what was entered the last time
@@ -15,12 +16,25 @@ def draft_key(officer: str, route: Route) -> str:
     return f"{officer}|{route}"
 
 
+def whole(content: Any) -> dict[str, Any] | None:
+    """A draft in the shape in which it is kept; None for none, and for one that was spoilt on the disk, which stays there."""
+    if not isinstance(content, dict) or not isinstance(content.get("answers"), dict):
+        return None
+    if not all(isinstance(content.get(name, ""), str) for name in ("title", "field", "at")):
+        return None
+    try:
+        words.moment(content.get("at", ""))
+    except ValueError:
+        return None
+    return content
+
+
 def own_drafts(room: Any, officer: str) -> list[tuple[Route, dict[str, Any]]]:
     """What an officer left half done, newest first."""
     found = []
     for key in room.drafts.drafts():
         whose, _, route = key.partition("|")
-        content = room.drafts.draft(key) if whose == officer else None
+        content = whole(room.drafts.draft(key)) if whose == officer else None
         if content:
             found.append((Route.read(route), content))
     return found
@@ -41,8 +55,8 @@ class DraftKeeper:
         """Read the draft, if there is one."""
 
         def here(content: dict[str, Any] | None) -> None:
-            self.saved = content
-            then(content)
+            self.saved = whole(content)
+            then(self.saved)
 
         self._page.run("write", lambda: self._drafts.draft(self._key), here)
 

@@ -62,6 +62,15 @@ def make_field(field: Field, today: date, means: Means = NONE) -> FieldBox:
     return _KINDS[field.type](field, today, means)
 
 
+def suits(kind: str, value: Any) -> bool:
+    """Whether a field of this type can show a value: a draft of an older program, or of a spoilt file, may hold another shape."""
+    if kind == "repeat":
+        return isinstance(value, list | tuple) and all(isinstance(row, Mapping) for row in value)
+    if kind in ("file", "select_multiple") and not isinstance(value, str):
+        return isinstance(value, list | tuple | set | frozenset) and all(isinstance(each, str) for each in value)
+    return not isinstance(value, list | tuple | Mapping)
+
+
 class FormView(QWidget):
     """A whole form.
 
@@ -122,9 +131,9 @@ class FormView(QWidget):
         return {n: v for n, v in found.items() if v not in ("", [])}
 
     def put(self, answers: Mapping[str, Any]) -> None:
-        """Show answers, of a draft for instance."""
+        """Show answers, of a draft for instance; what does not suit its field is passed over."""
         for name, value in answers.items():
-            if name in self.boxes:
+            if name in self.boxes and suits(self.boxes[name].field.type, value):
                 self.boxes[name].put(value)
                 self._known[name] = self.boxes[name].value()
         self._show_relevant()
@@ -313,7 +322,7 @@ class RepeatField(FieldBox):
             if n >= len(self.rows):
                 self._add()
             for name, inner in given.items():
-                if name in self.rows[n]:
+                if name in self.rows[n] and suits(self.rows[n][name].field.type, inner):
                     self.rows[n][name].put(inner)
 
     def _add(self, *, focus: bool = False) -> None:

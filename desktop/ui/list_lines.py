@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
+from desktop.core.kept import parsed
 from desktop.ui.grid import Cell
 from desktop.ui.lists import Column, Item, found_by
 
@@ -76,7 +77,7 @@ class Lines:
     def narrow_as(self, told: str) -> None:
         """Narrow and sort as `narrowing` told; what no longer fits this list is left out."""
         try:
-            tab, narrowed, order, down = json.loads(told)
+            tab, narrowed, order, down = parsed(told)
             columns = range(len(self.columns))
             self.narrowed = {at: value for at, value in narrowed if at in columns and self.columns[at].narrow}
             self.tab, self.down = str(tab), bool(down)

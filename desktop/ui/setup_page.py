@@ -16,6 +16,7 @@ from desktop.ui import setup_centre, theme, words
 from desktop.ui.acts.base import MEASURE, SAVE_PAUSE
 from desktop.ui.acts.pieces import card_of
 from desktop.ui.bits import Band, Elided, button, column, empty, label, line, scrolled
+from desktop.ui.drafts import whole
 from desktop.ui.form import FormView
 from desktop.ui.page import Page, Route, later
 from desktop.ui.setup_plan import holidays_from, in_each, place_of, plan_of, step_faults, wards_from
@@ -32,6 +33,14 @@ if TYPE_CHECKING:
 KEY = "set-up"
 NARROW = 760
 WIDE = 1180
+
+
+def _shaped(kept: dict[str, Any]) -> bool:
+    """Whether a draft holds a step, and for each step its answers, as it was kept."""
+    told = dict(kept["answers"])
+    officers = told.pop("officers", [])
+    rows = isinstance(officers, list) and all(isinstance(each, dict) for each in officers)
+    return rows and all(isinstance(each, dict) for each in told.values()) and type(kept.get("step")) is int
 
 
 class SetUpPage(Page):
@@ -196,8 +205,8 @@ class SetUpPage(Page):
     _left_at = 0
 
     def _take_up(self, content: dict[str, Any] | None) -> None:
-        if content:
-            self.answers, self._left_at = content["answers"], int(content["step"])
+        if (found := whole(content)) and _shaped(found):
+            self.answers, self._left_at = found["answers"], found["step"]
         self.begin()
 
     def _own(self) -> Answers:

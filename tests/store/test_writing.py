@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import threading
+from contextlib import closing
 from datetime import date, timedelta
 from pathlib import Path
 
@@ -225,6 +226,20 @@ def test_drafts_are_kept_and_are_no_entries(open_store: Open, clock: FixedClock)
     again.drop_draft("finding")
     assert list(again.drafts()) == ["intake"]
     assert again.held() == {}
+
+
+@pytest.mark.parametrize("data", ["{half", "[" * 100_000, "[1]", "null", '{"n": NaN}'])
+def test_a_draft_that_was_spoilt_on_the_disk_keeps_no_other_back(open_store: Open, tmp_path: Path, data: str) -> None:
+    store = open_store()
+    store.save_draft("intake", {"name": "रमेश"})
+    store.save_draft("finding", {"n": 1})
+    store.close()
+    with closing(sqlite.connect(str(tmp_path / "data" / "nagardesk.db"))) as db, db:
+        db.execute("update draft set data = ? where key = 'finding'", (data,))
+    again = open_store()
+    assert again.drafts() == {"intake": {"name": "रमेश"}}
+    again.save_draft("finding", {"n": 2})
+    assert again.drafts()["finding"] == {"n": 2}
 
 
 def test_blobs_are_kept_with_their_step(store: Store, tmp_path: Path) -> None:

@@ -23,6 +23,7 @@ from desktop.exchange import Exchange
 from desktop.forms.definition import form_files, load
 from desktop.room_parts import room_of
 from desktop.ui import words
+from desktop.ui.drafts import draft_key
 from desktop.ui.files import FileField
 from desktop.ui.form import FormView
 from desktop.ui.pad import SketchPad
@@ -241,6 +242,44 @@ def test_a_street_typed_before_is_found_from_latin_letters(clerk: Desk) -> None:
     assert [each.text for each in offers.found], "nothing was offered"
     clerk.press(Qt.Key.Key_Escape)
     assert not offers.isVisible() and clerk.page.route.page == "new"
+
+
+SHAPES = (None, 5, -1.5, True, [], {}, "x\ud800", [1], ["a"], [{"a": 1}], {"a": [1]}, [None], [[["a"]]], 10**400)
+
+
+@pytest.mark.parametrize("value", SHAPES)
+def test_a_form_shows_what_suits_its_fields_and_passes_over_the_rest(qtbot, value: object) -> None:
+    """A draft may come from an older program, in which a field had another shape, or from a spoilt file."""
+    for name in ("building_notice", "complaint"):
+        fields = [f for f in load(name).fields if not isinstance(f.choices, str)]
+        form = FormView(fields, TODAY)
+        qtbot.addWidget(form)
+        form.put({field.name: value for field in fields})
+        form.put({field.name: [{"name": value, "number": value}] for field in fields if field.type == "repeat"})
+        assert isinstance(form.answers(), dict)
+
+
+@pytest.mark.parametrize(
+    "spoilt", [{"answers": 5}, {"answers": {"x": "y"}, "at": "yesterday"}, {"title": ["a"]}, {"field": 7}]
+)
+def test_a_spoilt_draft_stands_in_no_way(clerk: Desk, spoilt: dict[str, object]) -> None:
+    route = Route("new", ("building_notice",))
+    kept = {
+        "answers": {"house": "12"},
+        "title": "Half",
+        "at": "2026-10-12T04:00:00.000000Z",
+        "field": "house",
+        **spoilt,
+    }
+    clerk.sample.room.drafts.save_draft(draft_key(clerk.window.officer.id, route), kept)
+    go(clerk, "today")
+    assert "Half" not in texts(clerk.page)
+    new_application(clerk)
+    assert clerk.page.form.boxes["house"].value() == ""
+    fill(clerk)
+    clerk.ctrl(ENTER)
+    clerk.wait()
+    assert clerk.page.route.page == "case"
 
 
 def test_f2_repeats_what_was_entered_the_last_time(clerk: Desk) -> None:
