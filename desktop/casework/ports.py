@@ -321,6 +321,10 @@ class Store(Protocol):
         """How many cases match."""
         ...
 
+    def tally(self) -> list[tuple[str, str, str, int]]:
+        """How many cases stand in each (ward, kind, status)."""
+        ...
+
     def row(self, case: str) -> CaseRow | None:
         """The list row of a case."""
         ...

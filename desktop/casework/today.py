@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from datetime import date, timedelta
 
 from desktop.casework.case import CaseFile
 from desktop.casework.desk import Desk
+from desktop.casework.hearing import sitting
 from desktop.casework.ports import Filter
 from desktop.casework.ruling import clocks_on
 from desktop.casework.street import fold_street
 from desktop.casework.street_proposals import wanted
 
 HORIZON = timedelta(days=31)
+NEAR = timedelta(days=7)  # a hearing stands on Today from so long before it until it is minuted or adjourned
 MOST = 500
 
 
@@ -21,8 +23,10 @@ MOST = 500
 class Ask:
     """One thing asked for.
 
-    `kind` is clock, sign, serve, finding, settle or street (`case` is then the street, `notice` the proposal); `day` its last day if it has one, `days_left` to it (negative
-    when it is past; 0 is today, and not overdue); `section` the law's; `what` says it in each language or by name.
+    `kind` is clock, hearing, sign, serve, returned (to serve again what the post brought back), finding, settle or street
+    (`case` is then the street, `notice` the proposal); `day` its last day, or the day of the hearing, if it has one;
+    `days_left` to it (negative when it is past; 0 is today, and not overdue); `section` the law's; `what` says it in each
+    language or by name, of a hearing it is the hour.
     """
 
     kind: str
@@ -64,11 +68,21 @@ def asks(desk: Desk) -> list[Ask]:
                 )
     for status in ("drafted", "to_serve", "findings", "served"):
         for row in desk.store.page(Filter(status=status), size=MOST).rows:
-            found.extend(_left_to_do(desk.case(row.case), row.title))
+            file = desk.case(row.case)
+            found += [*_left_to_do(file, row.title), *_hearings(desk, file, row.title, today)]
     for row in desk.store.page(Filter(flag="to_settle"), size=MOST).rows:
         found.append(Ask("settle", row.case, row.number, row.title, "settle"))
     found += street_asks(desk)
     return sorted(set_once(found), key=lambda a: (a.days_left is None, a.days_left or 0, a.number))
+
+
+def to_visit(desk: Desk) -> dict[str, int]:
+    """How many cases wait for a first visit, by ward."""
+    found: dict[str, int] = {}
+    for ward, _, status, count in desk.store.tally():
+        if status == "received":
+            found[ward] = found.get(ward, 0) + count
+    return found
 
 
 def street_asks(desk: Desk) -> list[Ask]:
@@ -114,7 +128,10 @@ def _left_to_do(file: CaseFile, title: str) -> list[Ask]:
         if notice.state == "drafted":
             left.append(Ask("sign", file.id, file.number, title, notice.provision, notice=notice.id))
         if notice.state == "issued":
-            left.append(Ask("serve", file.id, file.number, title, notice.provision, notice=notice.id))
+            last = notice.attempts[-1] if notice.attempts else None
+            kind = "returned" if last and (last.mode, last.outcome) == ("post", "returned") else "serve"
+            day = last.day if last and kind == "returned" else None
+            left.append(Ask(kind, file.id, file.number, title, notice.provision, day=day, notice=notice.id))
     answered = {n.finding for n in file.notices.values() if n.state != "withdrawn"}
     for finding in file.findings.values():
         if finding["id"] not in answered:
@@ -130,3 +147,15 @@ def _left_to_do(file: CaseFile, title: str) -> list[Ask]:
                 )
             )
     return left
+
+
+def _hearings(desk: Desk, file: CaseFile, title: str, today: date) -> Iterator[Ask]:
+    """The hearings of a case that are near, and those whose day has passed without minutes or another day."""
+    for notice in file.notices.values():
+        told = sitting(file, notice.id) if notice.state in ("issued", "served") else None
+        if told is None or file.order_on(notice.id) is not None:
+            continue
+        day = date.fromisoformat(told["on"])
+        if day - today <= NEAR:
+            cite, left = desk.law.provision(notice.provision).cite, (day - today).days
+            yield Ask("hearing", file.id, file.number, title, told["hour"], cite, day, left, notice=notice.id)

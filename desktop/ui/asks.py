@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from desktop.ui import icons, theme
 from desktop.ui.page import Route
 from desktop.ui.theme import L, M, S
+from desktop.ui.words import tr
 
 STATE_MOST = 200
 LINE = Qt.ItemDataRole.UserRole + 1
@@ -19,7 +20,10 @@ LINE = Qt.ItemDataRole.UserRole + 1
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line: a heading (no route), or a thing to do with its state at the left and its day at the right."""
+    """One line: a heading (no route), or a thing to do with its state at the left and its day at the right.
+
+    `leads` is the list of what a heading counts; its number is then in the colour of links.
+    """
 
     text: str
     under: str = ""
@@ -28,6 +32,7 @@ class Line:
     right: str = ""
     drawing: str = ""
     route: Route | None = None
+    leads: Route | None = None
 
 
 class LinesModel(QAbstractListModel):
@@ -66,6 +71,8 @@ class LinesModel(QAbstractListModel):
             return each.text
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return " · ".join(part for part in (each.state, each.text, each.under, each.right) if part)
+        if role == Qt.ItemDataRole.ToolTipRole and each.leads:
+            return tr("Open as a list") + " (→)"
         return None
 
     def flags(self, index: QModelIndex) -> Qt.ItemFlag:
@@ -103,8 +110,9 @@ class LinesDelegate(QStyledItemDelegate):
         painter.setPen(theme.colour(each.tone or "ink"))
         painter.drawText(rect.left() + L, base, each.text)
         painter.setFont(theme.font(shown.body))
-        painter.setPen(theme.colour("muted"))
-        painter.drawText(rect.left() + L + metrics.horizontalAdvance(each.text) + S, base, each.right)
+        painter.setPen(theme.colour("accent" if each.leads else "muted"))
+        told = f"{each.right} →" if each.leads else each.right
+        painter.drawText(rect.left() + L + metrics.horizontalAdvance(each.text) + S, base, told)
 
     def _line(self, painter: QPainter, option: QStyleOptionViewItem, each: Line, widest: int) -> None:
         shown, rect = theme.now(), option.rect.adjusted(S, 1, -S, -1)

@@ -14,6 +14,7 @@ from desktop.ui.bits import Band
 from desktop.ui.cases_model import COLUMNS, SIZE
 from desktop.ui.outing import Tell
 from desktop.ui.page import Page
+from desktop.ui.span_page import nothing_to_save, saved
 from desktop.ui.words import tr, trn
 
 if TYPE_CHECKING:
@@ -39,6 +40,9 @@ def save_list(page: CasesPage, wanted: Filter, order: str) -> None:
     """All cases of a list as it is filtered, sorted and shown, as a spreadsheet."""
     from desktop.ui.printer import ask_path
 
+    if not page.model.total:
+        page.say(nothing_to_save())
+        return
     path = ask_path(page, page.heading.full, "xlsx")
     if path is None:
         return
@@ -59,11 +63,8 @@ def save_list(page: CasesPage, wanted: Filter, order: str) -> None:
             if not after:
                 return
 
-    def told(lines: int) -> None:
-        page.say(Band(trn("%n lines are saved", lines), str(path), tone="fine", drawing="check"))
-
     work = lambda tell: save_table(path, name, rows(tell), ())  # noqa: E731
-    page.out.start(tr("Saving the table"), tr("{n} lines"), work, told)
+    page.out.start(tr("Saving the table"), tr("{n} lines"), work, lambda lines: page.say(saved(path, lines)))
 
 
 def _order(page: Page, cases: Sequence[str], title: str, kind: str, make: Callable[[Desk, str], list[Piece]]) -> None:

@@ -39,7 +39,7 @@ SCOPES: dict[str, tuple[str, tuple[str, ...]]] = {
 }
 TABS = {("inspections", "received"): mark("To visit"), ("hearings", "served"): mark("Cause and hearing")}
 KEPT = ("status", "ward", "kind", "due_by", "flag")  # of what narrows a list; what was typed is kept nowhere
-DUE = {"overdue": -1, "week": 7}  # what a list may begin with: the days until the last day
+DUE = {"overdue": -1, "today": 0, "week": 7, "month": 31}  # what a list may begin with: the days until the last day
 ORDERS = {
     "updated": mark("Last changed first"),
     "received": mark("Received last first"),
@@ -53,7 +53,7 @@ class CasesPage(Page):
 
     def __init__(self, shell: Shell, route: Route) -> None:
         super().__init__(shell, route)
-        self.scope, *step = route.args  # a step of the scope at which the list begins, or "settle"
+        self.scope, *step = route.args  # a step of the scope at which the list begins and a ward, or "settle"
         title, self.statuses = SCOPES[self.scope]
         self._first = {"status": self.statuses[0]}
         if step == ["settle"]:
@@ -61,7 +61,7 @@ class CasesPage(Page):
         elif step and step[0] in DUE:
             self._first["due_by"] = self._day(DUE[step[0]])
         elif step:
-            self._first["status"] = step[0]
+            self._first |= dict(zip(("status", "ward"), step, strict=False))
         self.name(tr(title))
         self._filter: Filter | None = None
         self._open_only = False

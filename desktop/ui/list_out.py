@@ -9,7 +9,7 @@ from desktop.core import money
 from desktop.ui import words
 from desktop.ui.grid import Cell
 from desktop.ui.outing import Tell
-from desktop.ui.span_page import counted, saved
+from desktop.ui.span_page import counted, nothing_to_save, saved
 from desktop.ui.words import tr
 
 if TYPE_CHECKING:
@@ -60,6 +60,9 @@ def save_as(page: ListPage, ending: str, rows: Iterable[Sequence[Cell]], money: 
     """Save rows in a file that is asked for."""
     from desktop.ui.printer import ask_path
 
+    if not page.shown:
+        page.say(nothing_to_save())
+        return
     path = ask_path(page, page.heading.full, ending)
     if path is None:
         return

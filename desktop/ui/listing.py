@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt
 from PySide6.QtGui import QKeyEvent
@@ -54,6 +55,15 @@ class Listing(QListView):
         else:
             self.setFocus()
 
+    def open_group(self) -> bool:
+        """Open the list of the group in which one is; False where it leads to none."""
+        lines, at = self._lines.lines, self.currentIndex().row()
+        head = next((each for each in reversed(lines[: at + 1]) if each.route is None), None)
+        if head is None or head.leads is None:
+            return False
+        self._opened(replace(head, route=head.leads))
+        return True
+
     def beside(self, by: int) -> Route | None:
         """Go to the line before or after that opens something, and say what it opens; None at the end."""
         lines, at = self._lines.lines, self.currentIndex().row()
@@ -78,6 +88,8 @@ class Listing(QListView):
         ):
             self._leap(1 if event.key() == Qt.Key.Key_Down else -1)
             return
+        if event.key() == Qt.Key.Key_Right and not plain and self.open_group():
+            return
         before = self.currentIndex().row()
         super().keyPressEvent(event)
         if event.key() == Qt.Key.Key_Up and self.currentIndex().row() <= 1:
@@ -88,8 +100,8 @@ class Listing(QListView):
     def _open(self, index: QModelIndex) -> None:
         if index.isValid():
             line: Line = index.data(LINE)
-            if line.route:
-                self._opened(line)
+            if to := line.route or line.leads:
+                self._opened(replace(line, route=to))
 
     def _leap(self, by: int) -> None:
         """To the first line of the group after, or of this one or the one before."""

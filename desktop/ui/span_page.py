@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -99,14 +99,22 @@ class SpanPage(Page):
         if print_papers(self.shell.room, self, [pdf], self.heading.full):
             self.say(Band(tr("Sent to the printer"), tone="fine", drawing="check"))
 
-    def save_rows(self, name: str, rows: Iterable[Sequence[Any]], money: Sequence[int]) -> None:
-        """Save a table whose columns `money` hold paise, in a file that is asked for."""
+    def save_rows(self, name: str, rows: Sequence[Sequence[Any]], money: Sequence[int]) -> None:
+        """Save a table (heads first) whose columns `money` hold paise, in a file that is asked for."""
         from desktop.ui.printer import ask_path
 
+        if len(rows) < 2:
+            self.say(nothing_to_save())
+            return
         path = ask_path(self, self.heading.full, "xlsx")
         if path is not None:
             save = self.shell.room.save_table
             self.run("io", lambda: save(path, name, rows, money), lambda lines: self.say(saved(path, lines)))
+
+
+def nothing_to_save() -> Band:
+    """What is said where a list has no line, instead of writing a file without one."""
+    return Band(tr("There is nothing to save; no file was written."), drawing="warning")
 
 
 def saved(path: Path, lines: int) -> Band:

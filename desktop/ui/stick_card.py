@@ -19,6 +19,7 @@ from desktop.ui.words import tr, trn
 
 if TYPE_CHECKING:
     from desktop.ui.page import Page
+    from desktop.ui.room import SyncTruth
     from desktop.ui.services import Carried
 
 WIDEST = 760
@@ -85,7 +86,22 @@ class StickCard(QFrame):
         self._page.shell.go(Route("sticks"))
 
     def write(self) -> None:
-        """Write what waits, when the stick has been tried."""
+        """Write what waits; where nothing does, say so, and offer to ask for the centre's news alone."""
+        if not self.folder.text().strip():
+            self.folder.setFocus()
+            return
+        self._page.read(self._page.shell.room.truth, self._write_if_any)
+
+    def _write_if_any(self, truth: SyncTruth) -> None:
+        if truth.entries_waiting or truth.files_waiting:
+            self._write()
+            return
+        ask = button(tr("Ask for the centre's news"), self._write, drawing="device")
+        text = tr("No file was written. A stick can still bring what the centre has for this PC, if it is asked.")
+        self._page.say(Band(tr("Nothing waits to be written."), text, drawing="check", actions=[ask]))
+
+    def _write(self) -> None:
+        """Write bundles, at least one, when the stick has been tried."""
 
         def work(sticks: Any, folder: str) -> list[Path]:
             sticks.look(folder)

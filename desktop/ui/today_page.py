@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
@@ -19,29 +20,34 @@ from desktop.ui.page import Command, Page, Route, Shell
 from desktop.ui.room import SyncTruth
 from desktop.ui.strip import truth_text
 from desktop.ui.theme import XL, M, S
-from desktop.ui.words import mark, pick, tr
+from desktop.ui.words import mark, pick, tr, trn
 
 if TYPE_CHECKING:
     from desktop.casework.office import Office
     from desktop.casework.today import Ask
     from desktop.law.packs import Law
 
-GROUPS: tuple[tuple[str, str, str], ...] = (
-    ("texts", mark("Before the first paper"), "soon"),
-    ("over", mark("Overdue"), "late"),
-    ("now", mark("Last day today"), "soon"),
-    ("week", mark("In the next seven days"), ""),
-    ("month", mark("Later this month"), ""),
-    ("sign", mark("To sign"), ""),
-    ("serve", mark("To serve"), ""),
-    ("finding", mark("Findings to answer"), ""),
-    ("settle", mark("To be settled"), ""),
-    ("street", mark("Proposals about streets"), ""),
-    ("draft", mark("Left half done"), ""),
-    ("wait", mark("To go to the centre"), ""),
+GROUPS: tuple[tuple[str, str, str, str], ...] = (  # each with the list that its number leads to
+    ("texts", mark("Before the first paper"), "soon", "settings/texts"),
+    ("over", mark("Overdue"), "late", "list/cases/overdue"),
+    ("now", mark("Last day today"), "soon", "list/cases/today"),
+    ("week", mark("In the next seven days"), "", "list/cases/week"),
+    ("hearing", mark("Hearings"), "", "sittings"),
+    ("month", mark("Later this month"), "", "list/cases/month"),
+    ("sign", mark("To sign"), "", "list/notices/drafted"),
+    ("serve", mark("To serve"), "", "list/notices/to_serve"),
+    ("returned", mark("Returned post"), "", "returned"),
+    ("finding", mark("Findings to answer"), "", "list/inspections/findings"),
+    ("visit", mark("To visit"), "", "list/inspections"),
+    ("settle", mark("To be settled"), "", "list/cases/settle"),
+    ("street", mark("Proposals about streets"), "", "streets"),
+    ("draft", mark("Left half done"), "", "drafts"),
+    ("wait", mark("To go to the centre"), "", "sync"),
 )
 DRAWINGS = {
     "clock": "clock",
+    "hearing": "hearings",
+    "returned": "serve",
     "sign": "sign",
     "serve": "serve",
     "finding": "finding",
@@ -68,16 +74,17 @@ class TodayPage(Page):
 
     def load(self) -> None:
         """Ask casework what is asked."""
-        from desktop.casework.today import asks
+        from desktop.casework.today import asks, to_visit
 
         desk, room = self.shell.desk, self.shell.room
 
         def look() -> tuple[dict[str, list[Line]], Office, SyncTruth]:  # a thousand lines: not in the screen's thread
             office, truth = desk.office(), room.truth()
-            groups: dict[str, list[Line]] = {key: [] for key, _, _ in GROUPS}
+            groups: dict[str, list[Line]] = {key: [] for key, *_ in GROUPS}
             for together in _together(asks(desk)):
                 groups[_group(together[0])].append(_line(desk.law, together))
             groups["texts"] = _texts_lines(office)
+            groups["visit"] = _visit_lines(to_visit(desk), office)
             groups["draft"] = [_draft_line(place, content) for place, content in own_drafts(room, desk.officer)]
             return groups, office, truth
 
@@ -92,6 +99,7 @@ class TodayPage(Page):
     def commands(self) -> list[Command]:
         return [
             Command(tr("Look again"), self.load, "F5", tr("Today"), "sync"),
+            Command(tr("Open the group as a list"), self.list.open_group, "→", tr("Today"), "open"),
             Command(tr("Print for the wall"), self.print, "Ctrl+P", tr("Today"), "print"),
         ]
 
@@ -124,9 +132,10 @@ class TodayPage(Page):
             groups["wait"] = [_waiting_line(truth)]
         lines: list[Line] = []
         self.lines = []
-        for key, title, tone in GROUPS:
+        for key, title, tone, leads in GROUPS:
             if groups[key]:
-                lines.append(Line(tr(title), right=money.group(len(groups[key])), tone=tone))
+                count = money.group(len(groups[key]))
+                lines.append(Line(tr(title), right=count, tone=tone, leads=Route.read(leads)))
                 lines.extend(groups[key])
                 if key not in ("draft", "wait"):  # a person's own, and this PC's: nothing for the wall
                     self.lines += lines[-len(groups[key]) - 1 :]
@@ -205,15 +214,45 @@ def _line(law: Law, together: list[Ask]) -> Line:
     if ask.kind == "sign":
         text = tr("Sign the notice · {what}", what=provision_text(law, ask.what))
         return Line(text, place, tr("to sign"), "", "", drawing, Route("sign", (ask.case, ask.notice)))
-    if ask.kind == "serve":
+    if ask.kind == "hearing":
+        return _hearing_line(ask, place)
+    if ask.kind in ("serve", "returned"):
         text = tr("Serve · {what}", what=provision_text(law, ask.what))
-        return Line(text, place, tr("to serve"), "", "", drawing, Route("serve", (ask.case, ask.notice)))
+        state, tone = (tr("came back"), "soon") if ask.kind == "returned" else (tr("to serve"), "")
+        return Line(text, place, state, tone, words.day(ask.day), drawing, Route("serve", (ask.case, ask.notice)))
     if ask.kind == "finding":
         text = pick(ask.text) or provision_text(law, ask.what)
         return Line(text, place, tr("finding"), "", "", drawing, Route("notice", (ask.case, ask.notice)))
     if ask.kind == "street":
         return _street_line(ask)
     return Line(tr("Two devices said different things"), place, tr("to settle"), "soon", "", drawing, route)
+
+
+def _hearing_line(ask: Ask, place: str) -> Line:
+    """A hearing that is near, or whose day has passed without minutes."""
+    left = ask.days_left or 0
+    text = f"{tr('Hearing at {hour}', hour=ask.what)} · {words.section_text(ask.section)}"
+    state = tr("to be minuted") if left < 0 else tr("today") if left == 0 else trn("in %n days", left)
+    tone = "late" if left < 0 else "soon" if left == 0 else ""
+    return Line(text, place, state, tone, words.day(ask.day), "hearings", Route("case", (ask.case,)))
+
+
+def _visit_lines(counts: Mapping[str, int], office: Office) -> list[Line]:
+    """How many cases wait for a first visit in each ward; each leads to the list, where checklists are printed."""
+    named = {str(each["number"]): pick(each.get("name")) for each in office.wards}
+    order = sorted(counts, key=lambda ward: (not ward.isdecimal(), int(ward) if ward.isdecimal() else 0, ward))
+    return [
+        Line(
+            trn("%n cases wait for a visit", counts[ward]),
+            " ".join(part for part in (tr("Ward {number}", number=ward), named.get(ward, "")) if part) if ward else "",
+            tr("to visit"),
+            "",
+            "",
+            "inspections",
+            Route("list", ("inspections", "received", ward) if ward else ("inspections",)),
+        )
+        for ward in order
+    ]
 
 
 def _street_line(ask: Ask) -> Line:

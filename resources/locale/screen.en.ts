@@ -25,6 +25,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n cases wait for a visit</source>
+      <translation>
+        <numerusform>%n case waits for a visit</numerusform>
+        <numerusform>%n cases wait for a visit</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n cheques in hand</source>
       <translation>
         <numerusform>%n cheque in hand</numerusform>

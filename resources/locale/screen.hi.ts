@@ -25,6 +25,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n cases wait for a visit</source>
+      <translation>
+        <numerusform>%n प्रकरण निरीक्षण की प्रतीक्षा में</numerusform>
+        <numerusform>%n प्रकरण निरीक्षण की प्रतीक्षा में</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n cheques in hand</source>
       <translation>
         <numerusform>%n चेक हाथ में</numerusform>
@@ -921,6 +928,10 @@
     <message>
       <source>As what</source>
       <translation>किस हैसियत से</translation>
+    </message>
+    <message>
+      <source>Ask for the centre's news</source>
+      <translation>केन्द्र के समाचार माँगें</translation>
     </message>
     <message>
       <source>Ask that alone</source>
@@ -2618,6 +2629,10 @@
       <translation>सुनवाई {day}, {hour} तक स्थगित: {reason}</translation>
     </message>
     <message>
+      <source>Hearing at {hour}</source>
+      <translation>सुनवाई {hour} बजे</translation>
+    </message>
+    <message>
       <source>Hearing fixed for {day}, {hour}</source>
       <translation>सुनवाई {day}, {hour} को नियत</translation>
     </message>
@@ -3650,6 +3665,10 @@
       <translation>कोई शुल्क प्रविष्ट नहीं है। कार्यक्रम अपना कोई आँकड़ा नहीं जानता।</translation>
     </message>
     <message>
+      <source>No file was written. A stick can still bring what the centre has for this PC, if it is asked.</source>
+      <translation>कोई फ़ाइल नहीं लिखी गई। केन्द्र के पास इस पीसी के लिए जो है, उसे माँगने पर पेन ड्राइव ला सकती है।</translation>
+    </message>
+    <message>
       <source>No font of the papers has '{char}'. Take it out, or write the word with another letter.</source>
       <translation>काग़ज़ों के किसी फ़ॉन्ट में '{char}' नहीं है। इसे हटाएँ, या शब्द दूसरे अक्षर से लिखें।</translation>
     </message>
@@ -3912,6 +3931,10 @@
     <message>
       <source>Nothing waits to be printed.</source>
       <translation>छपने के लिए कुछ शेष नहीं है।</translation>
+    </message>
+    <message>
+      <source>Nothing waits to be written.</source>
+      <translation>लिखने के लिए कुछ प्रतीक्षा में नहीं है।</translation>
     </message>
     <message>
       <source>Nothing waits to go</source>
@@ -4218,8 +4241,16 @@
       <translation>खोलें</translation>
     </message>
     <message>
+      <source>Open as a list</source>
+      <translation>सूची के रूप में खोलें</translation>
+    </message>
+    <message>
       <source>Open the case</source>
       <translation>प्रकरण खोलें</translation>
+    </message>
+    <message>
+      <source>Open the group as a list</source>
+      <translation>समूह को सूची के रूप में खोलें</translation>
     </message>
     <message>
       <source>Open the section</source>
@@ -7022,6 +7053,10 @@
       <translation>छापने को कुछ नहीं है।</translation>
     </message>
     <message>
+      <source>There is nothing to save; no file was written.</source>
+      <translation>सहेजने के लिए कुछ नहीं है; कोई फ़ाइल नहीं लिखी गई।</translation>
+    </message>
+    <message>
       <source>These are all</source>
       <translation>बस इतने ही</translation>
     </message>
@@ -8461,6 +8496,10 @@
       <translation>अग्रभाग के अनुसार</translation>
     </message>
     <message>
+      <source>came back</source>
+      <translation>लौट आई</translation>
+    </message>
+    <message>
       <source>cancelled</source>
       <translation>रद्द</translation>
     </message>
@@ -9152,6 +9191,10 @@
       <translation>परिवार के वयस्क सदस्य या सेवक को</translation>
     </message>
     <message>
+      <source>to be minuted</source>
+      <translation>कार्यवृत्त शेष</translation>
+    </message>
+    <message>
       <source>to come</source>
       <translation>आने वाले</translation>
     </message>
@@ -9174,6 +9217,10 @@
     <message>
       <source>to sign</source>
       <translation>हस्ताक्षर शेष</translation>
+    </message>
+    <message>
+      <source>to visit</source>
+      <translation>निरीक्षण शेष</translation>
     </message>
     <message>
       <source>today</source>

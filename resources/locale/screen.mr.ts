@@ -25,6 +25,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n cases wait for a visit</source>
+      <translation>
+        <numerusform>%n प्रकरण पाहणीच्या प्रतीक्षेत</numerusform>
+        <numerusform>%n प्रकरणे पाहणीच्या प्रतीक्षेत</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n cheques in hand</source>
       <translation>
         <numerusform>%n धनादेश हाती</numerusform>
@@ -921,6 +928,10 @@
     <message>
       <source>As what</source>
       <translation>कोणत्या नात्याने</translation>
+    </message>
+    <message>
+      <source>Ask for the centre's news</source>
+      <translation>केंद्राकडील नवीन माहिती मागा</translation>
     </message>
     <message>
       <source>Ask that alone</source>
@@ -2618,6 +2629,10 @@
       <translation>सुनावणी {day}, {hour} पर्यंत तहकूब: {reason}</translation>
     </message>
     <message>
+      <source>Hearing at {hour}</source>
+      <translation>सुनावणी {hour} वाजता</translation>
+    </message>
+    <message>
       <source>Hearing fixed for {day}, {hour}</source>
       <translation>सुनावणी {day}, {hour} रोजी ठरली</translation>
     </message>
@@ -3650,6 +3665,10 @@
       <translation>शुल्क नोंदलेले नाही. प्रणालीस स्वतःचा आकडा माहीत नाही.</translation>
     </message>
     <message>
+      <source>No file was written. A stick can still bring what the centre has for this PC, if it is asked.</source>
+      <translation>कोणतीही फाइल लिहिली नाही. केंद्राकडे या पीसीसाठी जे आहे ते मागितल्यास पेन ड्राइव्हवर आणता येते.</translation>
+    </message>
+    <message>
       <source>No font of the papers has '{char}'. Take it out, or write the word with another letter.</source>
       <translation>कागदांच्या कोणत्याही फाँटमध्ये '{char}' नाही. ते काढा, किंवा शब्द दुसऱ्या अक्षराने लिहा.</translation>
     </message>
@@ -3912,6 +3931,10 @@
     <message>
       <source>Nothing waits to be printed.</source>
       <translation>छापण्यासाठी काहीही थांबलेले नाही.</translation>
+    </message>
+    <message>
+      <source>Nothing waits to be written.</source>
+      <translation>लिहिण्यासाठी काही प्रतीक्षेत नाही.</translation>
     </message>
     <message>
       <source>Nothing waits to go</source>
@@ -4218,8 +4241,16 @@
       <translation>उघडा</translation>
     </message>
     <message>
+      <source>Open as a list</source>
+      <translation>यादी म्हणून उघडा</translation>
+    </message>
+    <message>
       <source>Open the case</source>
       <translation>प्रकरण उघडा</translation>
+    </message>
+    <message>
+      <source>Open the group as a list</source>
+      <translation>गट यादी म्हणून उघडा</translation>
     </message>
     <message>
       <source>Open the section</source>
@@ -7022,6 +7053,10 @@
       <translation>छापायला काही नाही.</translation>
     </message>
     <message>
+      <source>There is nothing to save; no file was written.</source>
+      <translation>जतन करण्यासारखे काही नाही; कोणतीही फाइल लिहिली नाही.</translation>
+    </message>
+    <message>
       <source>These are all</source>
       <translation>एवढेच</translation>
     </message>
@@ -8461,6 +8496,10 @@
       <translation>दर्शनी बाजूनुसार</translation>
     </message>
     <message>
+      <source>came back</source>
+      <translation>परत आली</translation>
+    </message>
+    <message>
       <source>cancelled</source>
       <translation>रद्द</translation>
     </message>
@@ -9152,6 +9191,10 @@
       <translation>कुटुंबातील प्रौढ सदस्याला किंवा नोकराला</translation>
     </message>
     <message>
+      <source>to be minuted</source>
+      <translation>कार्यवृत्त बाकी</translation>
+    </message>
+    <message>
       <source>to come</source>
       <translation>येणारे</translation>
     </message>
@@ -9174,6 +9217,10 @@
     <message>
       <source>to sign</source>
       <translation>सहीसाठी</translation>
+    </message>
+    <message>
+      <source>to visit</source>
+      <translation>पाहणी बाकी</translation>
     </message>
     <message>
       <source>today</source>

@@ -25,6 +25,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n cases wait for a visit</source>
+      <translation>
+        <numerusform>%n ਮਾਮਲਾ ਨਿਰੀਖਣ ਦੀ ਉਡੀਕ ਵਿੱਚ</numerusform>
+        <numerusform>%n ਮਾਮਲੇ ਨਿਰੀਖਣ ਦੀ ਉਡੀਕ ਵਿੱਚ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n cheques in hand</source>
       <translation>
         <numerusform>%n ਚੈੱਕ ਹੱਥ ਵਿੱਚ</numerusform>
@@ -921,6 +928,10 @@
     <message>
       <source>As what</source>
       <translation>ਕਿਸ ਹੈਸੀਅਤ ਵਿੱਚ</translation>
+    </message>
+    <message>
+      <source>Ask for the centre's news</source>
+      <translation>ਕੇਂਦਰ ਦੀ ਖ਼ਬਰ ਮੰਗੋ</translation>
     </message>
     <message>
       <source>Ask that alone</source>
@@ -2618,6 +2629,10 @@
       <translation>ਸੁਣਵਾਈ {day}, {hour} ਤੱਕ ਮੁਲਤਵੀ: {reason}</translation>
     </message>
     <message>
+      <source>Hearing at {hour}</source>
+      <translation>ਸੁਣਵਾਈ {hour} ਵਜੇ</translation>
+    </message>
+    <message>
       <source>Hearing fixed for {day}, {hour}</source>
       <translation>ਸੁਣਵਾਈ {day}, {hour} ਲਈ ਤੈਅ</translation>
     </message>
@@ -3650,6 +3665,10 @@
       <translation>ਕੋਈ ਫ਼ੀਸ ਦਰਜ ਨਹੀਂ। ਪ੍ਰੋਗਰਾਮ ਆਪਣਾ ਕੋਈ ਅੰਕੜਾ ਨਹੀਂ ਜਾਣਦਾ।</translation>
     </message>
     <message>
+      <source>No file was written. A stick can still bring what the centre has for this PC, if it is asked.</source>
+      <translation>ਕੋਈ ਫ਼ਾਈਲ ਨਹੀਂ ਲਿਖੀ ਗਈ। ਕੇਂਦਰ ਕੋਲ ਇਸ ਪੀਸੀ ਲਈ ਜੋ ਹੈ, ਉਹ ਮੰਗਣ ’ਤੇ ਪੈੱਨ ਡਰਾਈਵ ਲਿਆ ਸਕਦੀ ਹੈ।</translation>
+    </message>
+    <message>
       <source>No font of the papers has '{char}'. Take it out, or write the word with another letter.</source>
       <translation>ਕਾਗ਼ਜ਼ਾਂ ਦੇ ਕਿਸੇ ਫ਼ੌਂਟ ਵਿੱਚ '{char}' ਨਹੀਂ ਹੈ। ਇਸ ਨੂੰ ਹਟਾਓ, ਜਾਂ ਸ਼ਬਦ ਹੋਰ ਅੱਖਰ ਨਾਲ ਲਿਖੋ।</translation>
     </message>
@@ -3912,6 +3931,10 @@
     <message>
       <source>Nothing waits to be printed.</source>
       <translation>ਛਪਣ ਲਈ ਕੁਝ ਬਾਕੀ ਨਹੀਂ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>Nothing waits to be written.</source>
+      <translation>ਲਿਖਣ ਲਈ ਕੁਝ ਉਡੀਕ ਵਿੱਚ ਨਹੀਂ ਹੈ।</translation>
     </message>
     <message>
       <source>Nothing waits to go</source>
@@ -4218,8 +4241,16 @@
       <translation>ਖੋਲ੍ਹੋ</translation>
     </message>
     <message>
+      <source>Open as a list</source>
+      <translation>ਸੂਚੀ ਵਜੋਂ ਖੋਲ੍ਹੋ</translation>
+    </message>
+    <message>
       <source>Open the case</source>
       <translation>ਕੇਸ ਖੋਲ੍ਹੋ</translation>
+    </message>
+    <message>
+      <source>Open the group as a list</source>
+      <translation>ਸਮੂਹ ਨੂੰ ਸੂਚੀ ਵਜੋਂ ਖੋਲ੍ਹੋ</translation>
     </message>
     <message>
       <source>Open the section</source>
@@ -7022,6 +7053,10 @@
       <translation>ਛਾਪਣ ਲਈ ਕੁਝ ਨਹੀਂ।</translation>
     </message>
     <message>
+      <source>There is nothing to save; no file was written.</source>
+      <translation>ਸਾਂਭਣ ਲਈ ਕੁਝ ਨਹੀਂ ਹੈ; ਕੋਈ ਫ਼ਾਈਲ ਨਹੀਂ ਲਿਖੀ ਗਈ।</translation>
+    </message>
+    <message>
       <source>These are all</source>
       <translation>ਬੱਸ ਇੰਨੇ ਹੀ</translation>
     </message>
@@ -8461,6 +8496,10 @@
       <translation>ਸਾਹਮਣੇ ਪਾਸੇ ਅਨੁਸਾਰ</translation>
     </message>
     <message>
+      <source>came back</source>
+      <translation>ਵਾਪਸ ਆਈ</translation>
+    </message>
+    <message>
       <source>cancelled</source>
       <translation>ਰੱਦ</translation>
     </message>
@@ -9152,6 +9191,10 @@
       <translation>ਪਰਿਵਾਰ ਦੇ ਬਾਲਗ ਮੈਂਬਰ ਜਾਂ ਨੌਕਰ ਨੂੰ</translation>
     </message>
     <message>
+      <source>to be minuted</source>
+      <translation>ਕਾਰਵਾਈ ਲਿਖਣੀ ਬਾਕੀ</translation>
+    </message>
+    <message>
       <source>to come</source>
       <translation>ਆਉਣ ਵਾਲੇ</translation>
     </message>
@@ -9174,6 +9217,10 @@
     <message>
       <source>to sign</source>
       <translation>ਦਸਤਖ਼ਤ ਬਾਕੀ</translation>
+    </message>
+    <message>
+      <source>to visit</source>
+      <translation>ਨਿਰੀਖਣ ਬਾਕੀ</translation>
     </message>
     <message>
       <source>today</source>

@@ -25,6 +25,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n cases wait for a visit</source>
+      <translation>
+        <numerusform>%n வழக்கு ஆய்வுக்குக் காத்திருக்கிறது</numerusform>
+        <numerusform>%n வழக்குகள் ஆய்வுக்குக் காத்திருக்கின்றன</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n cheques in hand</source>
       <translation>
         <numerusform>கையில் %n காசோலை</numerusform>
@@ -921,6 +928,10 @@
     <message>
       <source>As what</source>
       <translation>எந்த நிலையில்</translation>
+    </message>
+    <message>
+      <source>Ask for the centre's news</source>
+      <translation>மையத்தின் செய்தியைக் கேள்</translation>
     </message>
     <message>
       <source>Ask that alone</source>
@@ -2618,6 +2629,10 @@
       <translation>விசாரணை {day}, {hour} வரை ஒத்திவைக்கப்பட்டது: {reason}</translation>
     </message>
     <message>
+      <source>Hearing at {hour}</source>
+      <translation>விசாரணை {hour} மணிக்கு</translation>
+    </message>
+    <message>
       <source>Hearing fixed for {day}, {hour}</source>
       <translation>விசாரணை {day}, {hour} அன்று குறிக்கப்பட்டது</translation>
     </message>
@@ -3650,6 +3665,10 @@
       <translation>கட்டணம் எதுவும் பதிவாகவில்லை. நிரல் தானாக எந்தத் தொகையையும் அறியாது.</translation>
     </message>
     <message>
+      <source>No file was written. A stick can still bring what the centre has for this PC, if it is asked.</source>
+      <translation>எந்தக் கோப்பும் எழுதப்படவில்லை. இந்தக் கணினிக்காக மையத்தில் உள்ளதைக் கேட்டால் பென் டிரைவ் கொண்டுவரும்.</translation>
+    </message>
+    <message>
       <source>No font of the papers has '{char}'. Take it out, or write the word with another letter.</source>
       <translation>தாள்களின் எந்த எழுத்துருவிலும் '{char}' இல்லை. அதை நீக்கவும், அல்லது சொல்லை வேறு எழுத்தால் எழுதவும்.</translation>
     </message>
@@ -3912,6 +3931,10 @@
     <message>
       <source>Nothing waits to be printed.</source>
       <translation>அச்சிட எதுவும் காத்திருக்கவில்லை.</translation>
+    </message>
+    <message>
+      <source>Nothing waits to be written.</source>
+      <translation>எழுத எதுவும் காத்திருக்கவில்லை.</translation>
     </message>
     <message>
       <source>Nothing waits to go</source>
@@ -4218,8 +4241,16 @@
       <translation>திற</translation>
     </message>
     <message>
+      <source>Open as a list</source>
+      <translation>பட்டியலாகத் திற</translation>
+    </message>
+    <message>
       <source>Open the case</source>
       <translation>கோப்பைத் திற</translation>
+    </message>
+    <message>
+      <source>Open the group as a list</source>
+      <translation>குழுவைப் பட்டியலாகத் திற</translation>
     </message>
     <message>
       <source>Open the section</source>
@@ -7022,6 +7053,10 @@
       <translation>அச்சிட எதுவும் இல்லை.</translation>
     </message>
     <message>
+      <source>There is nothing to save; no file was written.</source>
+      <translation>சேமிக்க எதுவும் இல்லை; எந்தக் கோப்பும் எழுதப்படவில்லை.</translation>
+    </message>
+    <message>
       <source>These are all</source>
       <translation>இவ்வளவே</translation>
     </message>
@@ -8461,6 +8496,10 @@
       <translation>முகப்பு நீளத்தின்படி</translation>
     </message>
     <message>
+      <source>came back</source>
+      <translation>திரும்பி வந்தது</translation>
+    </message>
+    <message>
       <source>cancelled</source>
       <translation>ரத்து</translation>
     </message>
@@ -9152,6 +9191,10 @@
       <translation>குடும்பத்தின் வயதுவந்த உறுப்பினர் அல்லது பணியாளரிடம்</translation>
     </message>
     <message>
+      <source>to be minuted</source>
+      <translation>நடவடிக்கைக் குறிப்பு எழுத வேண்டும்</translation>
+    </message>
+    <message>
       <source>to come</source>
       <translation>வர இருப்பவர்</translation>
     </message>
@@ -9174,6 +9217,10 @@
     <message>
       <source>to sign</source>
       <translation>கையொப்பமிட</translation>
+    </message>
+    <message>
+      <source>to visit</source>
+      <translation>ஆய்வு செய்ய வேண்டும்</translation>
     </message>
     <message>
       <source>today</source>

@@ -84,8 +84,8 @@ def test_today_leads_to_the_case_by_enter(officer: Desk, staged: dict[str, str])
     lines = officer.page.list.model().lines
     groups = [each.text for each in lines if each.route is None]
     assert groups == [
-        "Overdue", "In the next seven days", "Later this month", "To sign", "To serve", "Findings to answer", "To be settled",
-        "To go to the centre",
+        "Overdue", "In the next seven days", "Later this month", "To sign", "To serve", "Findings to answer", "To visit",
+        "To be settled", "To go to the centre",
     ]  # fmt: skip
     first = next(each for each in lines if each.route)
     assert first.state == "10 days over" and first.route == Route("case", (staged["over"],))

@@ -13,7 +13,7 @@ from desktop.ui.grid import GridView, Head, Row
 from desktop.ui.long_model import LongModel
 from desktop.ui.outing import Tell
 from desktop.ui.page import Route, Shell, later
-from desktop.ui.span_page import Act, SpanPage, counted, saved
+from desktop.ui.span_page import Act, SpanPage, counted, nothing_to_save, saved
 from desktop.ui.theme import L
 from desktop.ui.words import pick, tr, trn
 
@@ -133,6 +133,9 @@ class RegisterPage(SpanPage):
         """Save the register as a spreadsheet."""
         from desktop.ui.printer import ask_path
 
+        if self.model.over and not self.model.rowCount() and not self.text.strip():
+            self.say(nothing_to_save())
+            return
         path = ask_path(self, self.heading.full, "xlsx")
         if path is None:
             return
