@@ -244,7 +244,9 @@ def _visit_lines(counts: Mapping[str, int], office: Office) -> list[Line]:
     return [
         Line(
             trn("%n cases wait for a visit", counts[ward]),
-            " ".join(part for part in (tr("Ward {number}", number=ward), named.get(ward, "")) if part) if ward else "",
+            " ".join(part for part in (tr("Ward {number}", number=ward), named.get(ward, "")) if part)
+            if ward
+            else "",
             tr("to visit"),
             "",
             "",

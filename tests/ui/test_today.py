@@ -122,7 +122,9 @@ def test_every_group_leads_to_a_page_that_stands(officer: Desk, staged: dict[str
 
 def test_what_holds_no_line_is_not_saved(clerk: Desk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     asked = []
-    monkeypatch.setattr(printer, "ask_path", lambda page, name, ending: asked.append(name) or tmp_path / f"x.{ending}")
+    monkeypatch.setattr(
+        printer, "ask_path", lambda page, name, ending: asked.append(name) or tmp_path / f"x.{ending}"
+    )
     for route in ("list/cases", "dues", "sittings", "register/inward", "permits"):
         go(clerk, *route.split("/"))
         clerk.page.save()
