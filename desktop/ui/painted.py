@@ -52,12 +52,14 @@ class PaintedTable(QTableView):
         """Draw around the current cell, while the table has the focus."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        if self.model() is None:  # it goes before its table
+            return
         painter, area = QPainter(self.viewport()), event.rect()
-        columns = self._columns(area)
+        rows, columns = self._rows(area), self._columns(area)
         with alone():
             places = [
                 (row, column, QRect(left, top, wide, tall))
-                for row, top, tall in self._rows(area)
+                for row, top, tall in rows
                 for column, left, wide in columns
             ]
             cells = [(rect.adjusted(S, 0, -S, 0), self.drawn(row, column)) for row, column, rect in places]
