@@ -66,6 +66,8 @@ def suits(kind: str, value: Any) -> bool:
     """Whether a field of this type can show a value: a draft of an older program, or of a spoilt file, may hold another shape."""
     if kind == "repeat":
         return isinstance(value, list | tuple) and all(isinstance(row, Mapping) for row in value)
+    if kind == "said" and isinstance(value, Mapping):  # in each language
+        return all(isinstance(each, str) for each in value.values())
     if kind in ("file", "select_multiple") and not isinstance(value, str):
         return isinstance(value, list | tuple | set | frozenset) and all(isinstance(each, str) for each in value)
     return not isinstance(value, list | tuple | Mapping)
@@ -102,7 +104,6 @@ class FormView(QWidget):
             each.undone.connect(self.undo)
             each.filled.connect(self._fill)
         self.setLayout(whole)
-        self._choose_the_only()
         self._show_relevant()
         self.last: Mapping[str, Any] = {}
         self._wrong: FieldBox | None = None  # the field whose fault is shown
@@ -114,11 +115,11 @@ class FormView(QWidget):
             shortcut = QShortcut(QKeySequence(keys), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(act)
 
-    def _choose_the_only(self) -> None:
-        """Where one of a list must be chosen and there is but one (an office of one ward), it is chosen."""
-        for box in self.boxes.values():
-            if box.field.type == "select_one" and box.field.required is True and len(box.field.choices) == 1:
-                box.put(next(iter(box.field.choices)))
+    def choose_only(self, name: str) -> None:
+        """Where a field offers one choice alone (the ward, in an office of one ward), it is chosen."""
+        box = self.boxes.get(name)
+        if box is not None and len(box.field.choices) == 1:
+            self.put({name: next(iter(box.field.choices))})
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -99,7 +99,7 @@ class TodayPage(Page):
     def commands(self) -> list[Command]:
         return [
             Command(tr("Look again"), self.load, "F5", tr("Today"), "sync"),
-            Command(tr("Open the group as a list"), self.list.open_group, "→", tr("Today"), "open"),
+            Command(tr("Open the group as a list"), self.list.open_group, "", tr("Today"), "open"),
             Command(tr("Print for the wall"), self.print, "Ctrl+P", tr("Today"), "print"),
         ]
 

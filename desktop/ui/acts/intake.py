@@ -82,6 +82,7 @@ class NewApplication(ActPage):
         self.same_box.hide()
         self.side.addWidget(self.same_box)
         self.form.put({"received_on": words.day(self.shell.desk.today())})
+        self.form.choose_only("ward")
         self._show_fee(context.fee)
         self.changed_answer()
 

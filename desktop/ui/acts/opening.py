@@ -72,6 +72,7 @@ class OpenCase(ActPage):
     def prepared(self, context: tuple[Form, tuple[Field, ...]]) -> None:
         self.name(pick(context[0].title), tr("New case"))
         self.form.put({"received_on": words.day(self.shell.desk.today())})
+        self.form.choose_only("ward")
 
     def check(self, answers: dict[str, Any]) -> list[FieldError]:
         faults = super().check(answers)
