@@ -1,14 +1,12 @@
 """A table that paints itself in one go.
 
 Qt would call a delegate for every cell and take Python up anew each time, a thousand times for a screenful; while another
-thread works in Python, each of these times waits for it. Here Python is taken up once, and kept while the table is painted.
+thread works in Python, each of these times waits for it. Here Python is taken up once, and let go some twenty times.
 """
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRect, Qt
@@ -17,8 +15,6 @@ from PySide6.QtWidgets import QTableView
 
 from desktop.ui import theme
 from desktop.ui.theme import S
-
-ALONE = 0.01  # seconds for which no lane is given Python while cells are drawn; it takes about half of that
 
 # Said once: to join flags takes long.
 AT_LEFT, AT_RIGHT = (
@@ -56,24 +52,20 @@ class PaintedTable(QTableView):
             return
         painter, area = QPainter(self.viewport()), event.rect()
         rows, columns = self._rows(area), self._columns(area)
-        with alone():
-            places = [
-                (row, column, QRect(left, top, wide, tall))
-                for row, top, tall in rows
-                for column, left, wide in columns
-            ]
-            cells = [(rect.adjusted(S, 0, -S, 0), self.drawn(row, column)) for row, column, rect in places]
+        places = [
+            (row, column, QRect(left, top, wide, tall)) for row, top, tall in rows for column, left, wide in columns
+        ]
         self._ground(painter, places)
         lines: dict[tuple[bool, bool], list[tuple[QRect, str, Drawn]]] = {}
-        for inner, shown in cells:
+        for row, column, rect in places:
+            shown, inner = self.drawn(row, column), rect.adjusted(S, 0, -S, 0)
             text = theme.elided(shown.text, inner.width(), bold=shown.bold)
             lines.setdefault((shown.bold, shown.struck), []).append((inner, text, shown))
         for (bold, struck), several in lines.items():  # a font at a time: Qt lets Python go at each
             painter.setFont(self._font(bold=bold, struck=struck))
-            with alone():
-                for inner, text, shown in several:
-                    painter.setPen(theme.colour(shown.tint))
-                    painter.drawText(inner, AT_RIGHT if shown.right else AT_LEFT, text)
+            for inner, text, shown in several:
+                painter.setPen(theme.colour(shown.tint))
+                painter.drawText(inner, AT_RIGHT if shown.right else AT_LEFT, text)
         if self.hasFocus():
             current = self.currentIndex()
             for rect in (rect for row, column, rect in places if (row, column) == (current.row(), current.column())):
@@ -92,9 +84,8 @@ class PaintedTable(QTableView):
                 if column == 0 and focus:
                     self.mark_row(painter, rect)
         painter.setPen(hair)
-        with alone():
-            for _, _, rect in places:
-                painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+        for _, _, rect in places:
+            painter.drawLine(rect.bottomLeft(), rect.bottomRight())
 
     @staticmethod
     def _font(*, bold: bool, struck: bool) -> QFont:
@@ -120,17 +111,3 @@ class PaintedTable(QTableView):
             return []
         last = last if last >= 0 else self.model().rowCount() - 1
         return [(row, self.rowViewportPosition(row), self.rowHeight(row)) for row in range(first, last + 1)]
-
-
-@contextmanager
-def alone() -> Iterator[None]:
-    """Let no other thread ask for Python for a moment; within it nothing may let Python go, as most calls of Qt do.
-
-    (The screen would wait as long before it asks in its turn.)
-    """
-    before = sys.getswitchinterval()
-    sys.setswitchinterval(ALONE)
-    try:
-        yield
-    finally:
-        sys.setswitchinterval(before + 5e-7)  # whole microseconds are kept, cut off: without this it would sink

@@ -2,22 +2,9 @@
 
 from __future__ import annotations
 
-import sys
-
-import pytest
 from PySide6.QtWidgets import QStyledItemDelegate
 
 from desktop.ui.grid import GridModel, GridView, Head, Row
-from desktop.ui.painted import alone
-from desktop.ui.start import SWITCH
-
-
-@pytest.fixture
-def as_started():
-    before = sys.getswitchinterval()
-    sys.setswitchinterval(SWITCH)
-    yield
-    sys.setswitchinterval(before)
 
 
 def test_a_table_asks_nobody_else_for_its_cells(qtbot):
@@ -37,14 +24,6 @@ def test_a_table_asks_nobody_else_for_its_cells(qtbot):
     drawn = view.viewport().grab().toImage()
     assert not asked, "each of these calls lets another thread have Python first"
     assert len({drawn.pixel(x, y) for x in range(0, 880, 3) for y in range(0, 560, 3)}) > 10, "text stands there"
-
-
-def test_a_thread_asks_in_vain_while_the_screen_is_alone(as_started):
-    found = sys.getswitchinterval()
-    for _ in range(200):
-        with alone():
-            assert sys.getswitchinterval() > 10 * SWITCH
-    assert sys.getswitchinterval() == found
 
 
 def test_what_is_chosen_and_what_has_the_focus_stand_out(qtbot):
