@@ -175,7 +175,7 @@ def test_letterhead_and_series(admin: Desk, tmp_path: Path) -> None:
     head = admin.sample.desk.office().letterhead
     assert head["contact"] == "07000-111111" and head["emblem"] and head["name"]["hi"].startswith("कार्यालय")
     go(admin, "office")
-    put(admin, {"code": "snp"})
+    put(admin, {"code": "s-p"})
     assert admin.page.form.boxes["code"].wrong.text()
     put(admin, {"code": "SNQ", "authority": "Order 4", "dated": "1.10.26"})
     office = admin.sample.desk.office()
