@@ -135,7 +135,9 @@ class HttpTransport:
         except (HTTPError, OSError) as error:  # all that requests raises is an OSError
             if clock.over:
                 raise _late() from None
-            if "407" in str(error):  # a proxy's answer to CONNECT has no status of its own here
+            if "Tunnel connection failed: 407" in str(
+                error
+            ):  # a proxy's answer to CONNECT has no status of its own here
                 raise LineCut(_PROXY, code="proxy") from None
             raise LineCut("The centre can't be reached, or the line broke", code="unreachable") from None
 

@@ -189,6 +189,12 @@ def test_a_proxy_that_wants_a_password_is_named(monkeypatch: pytest.MonkeyPatch,
     listening.close()
 
 
+def test_a_dead_line_is_no_proxy_whatever_figures_stand_in_what_was_asked() -> None:
+    with pytest.raises(LineCut) as error:
+        HttpTransport("https://127.0.0.1:9").send("GET", "/v1/files/ab407c?after=14070", b"", {})
+    assert error.value.code == "unreachable"
+
+
 @pytest.mark.parametrize(
     "answer",
     [
