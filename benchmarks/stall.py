@@ -6,10 +6,9 @@ Each round is real work in the lanes the window does it in, begun as the window 
 a process of its own that holds new entries of another PC, an old register brought in from a .csv file, notices set in
 type, and then a job of the print queue whose pages are drawn for a printer at 300 dots to the inch (which writes them
 into a file). The list of all cases is shown meanwhile, is painted ten times a second as somebody scrolls in it, and reads
-itself anew when the exchange is over. A timer of 5 ms
-in the screen's thread tells its longest wait. On a busy machine every thread also waits for a processor, so `own` takes
-of each wait no more than the processor time of the whole program within it: what the wait would be on a machine of our
-own, or more. `idle` is the longest wait while nothing is done.
+itself anew when the exchange is over. A timer of 5 ms in the screen's thread tells its longest wait. On a busy machine
+every thread also waits for a processor, so `own` takes of each wait no more than the processor time of the whole program
+within it: what the wait would be on a machine of our own, or more. `idle` is the longest wait while nothing is done.
 """
 
 from __future__ import annotations

@@ -154,9 +154,10 @@ class FormView(QWidget):
     def repeat(self) -> None:
         """Put what was answered here the last time (or stands above, in a register) and go on."""
         box = self.boxes.get(self.at_work())
-        if box is None or self.last.get(box.field.name) in (None, "", []):
+        last = self.last.get(box.field.name) if box else None
+        if box is None or last in (None, "", []) or not suits(box.field.type, last):
             return
-        box.put(self.last[box.field.name])
+        box.put(last)
         box.touched = True
         self._changed(box)
         self._on(box)

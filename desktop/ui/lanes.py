@@ -33,7 +33,7 @@ class Lanes(QObject):
         self._threads: dict[str, threading.Thread] = {}
         self._waiting: dict[int, Back] = {}
         self._numbers = itertools.count(1)
-        self._ended = False
+        self._closing = self._ended = False
         self._came.connect(self._back)  # queued, for a lane is never the screen's thread
         self._asked.connect(self._go_on)  # queued too: it comes after what the screen has to do already
         for name in NAMES:
@@ -61,6 +61,8 @@ class Lanes(QObject):
         For work that keeps Python to itself for milliseconds at a time, as Qt's drawing does: a table that is painted
         takes Python up and lets it go many times, and would wait for such a step each time.
         """
+        if self._closing:  # the screen waits for the lanes now, and looks at no event
+            return
         free = threading.Event()
         self._asked.emit(free.set)
         free.wait(GIVE_WAY)
@@ -82,6 +84,7 @@ class Lanes(QObject):
 
         `last` is done in the write lane when the others have ended, so that nobody reads any more.
         """
+        self._closing = True
         self._waiting.clear()
         for name in NAMES[1:]:
             self._end(name, seconds)

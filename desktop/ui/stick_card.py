@@ -87,9 +87,6 @@ class StickCard(QFrame):
 
     def write(self) -> None:
         """Write what waits; where nothing does, say so, and offer to ask for the centre's news alone."""
-        if not self.folder.text().strip():
-            self.folder.setFocus()
-            return
         self._page.read(self._page.shell.room.truth, self._write_if_any)
 
     def _write_if_any(self, truth: SyncTruth) -> None:

@@ -27,12 +27,16 @@ _RUN = (
     "import sys, runpy; sys.modules['numpy'] = None; "
     "sys.argv = ['nagardesk', 'self-test']; runpy.run_module('desktop', run_name='__main__')"
 )
+_OWN = "the office's own"
 _OPENS = r"HKCU\Software\Classes\Nagardesk.Bundle\shell\open\command"
 _PATIENCE = 3600  # seconds for one step; unpacking and compiling take minutes on a slow machine
 
 
 def main(argv: list[str]) -> int:
     """Try the installer that `argv` names; 0 where every step held."""
+    if len(argv) not in (2, 3):
+        print(__doc__)
+        return 2
     older, newer = Path(argv[1]).resolve(), Path(argv[-1]).resolve()
     with tempfile.TemporaryDirectory(prefix="nagardesk-wine-") as place:
         trial = Trial(Path(place))
@@ -40,24 +44,25 @@ def main(argv: list[str]) -> int:
         for step, setup in (("install", older), ("install again", newer)):
             began = time.monotonic()
             trial.wine(str(setup), "/S", "/CurrentUser")
+            if step == "install":
+                trial.keep()
+            elif not trial.has_kept():
+                print(f"{step}: the office's data are lost or changed")
+                return 1
             print(f"{step}: {trial.size() / 1e6:.0f} MB in place after {time.monotonic() - began:.0f} s", flush=True)
         opens = trial.wine("reg", "query", _OPENS, "/ve")  # what a double click on a bundle starts
         if not opens.rstrip().endswith('-m desktop open "%1"'):
             print(f"a bundle is opened by: {opens}")
             return 1
-        kept = trial.data / "kept.txt"
-        kept.parent.mkdir(parents=True, exist_ok=True)
-        kept.write_text("the office's own", "utf-8")
         (
             trial.program / "python" / "_wmi.pyd"
         ).unlink()  # from the processes of its own too, in which papers are read
         print(trial.wine(str(trial.program / "python" / "python.exe"), "-X", "utf8", "-c", _RUN), flush=True)
         trial.wine(str(trial.program / "uninstall.exe"), "/S", f"_?={trial.windows_path()}")
         left = trial.program / "lib"
-        print(
-            f"remove: program {'still there' if left.exists() else 'gone'}, data {'kept' if kept.exists() else 'lost'}"
-        )
-        return int(left.exists() or not kept.exists())
+        kept = trial.has_kept()
+        print(f"remove: program {'still there' if left.exists() else 'gone'}, data {'kept' if kept else 'lost'}")
+        return int(left.exists() or not kept)
 
 
 class Trial:
@@ -67,6 +72,16 @@ class Trial:
         self.place = place
         user = place / "drive_c" / "users" / os.environ.get("USER", "root") / "AppData" / "Local"
         self.program, self.data = user / "Programs" / "Nagardesk", user / "nagardesk"
+
+    def keep(self) -> None:
+        """Put something of an office where its data lie."""
+        self.data.mkdir(parents=True, exist_ok=True)
+        (self.data / "kept.txt").write_text(_OWN, "utf-8")
+
+    def has_kept(self) -> bool:
+        """Whether it lies there as it was."""
+        file = self.data / "kept.txt"
+        return file.is_file() and file.read_text("utf-8") == _OWN
 
     def stand_in(self) -> None:
         """Start Wine once and put the missing library into its system folder."""
@@ -86,7 +101,7 @@ class Trial:
         )
         # pipes, for Python does not start under Wine with a plain file as its standard error
         done = subprocess.run([wine, *command], env=env, timeout=_PATIENCE, input="", capture_output=True, text=True)
-        sys.stderr.write(done.stderr)
+        sys.stderr.write(done.stderr if done.returncode == 0 else f"{done.stdout}\n{done.stderr}\n")
         done.check_returncode()
         return done.stdout.strip()
 

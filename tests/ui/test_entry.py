@@ -249,6 +249,17 @@ SHAPES = (None, 5, -1.5, True, [], {}, "x\ud800", [1], ["a"], [{"a": 1}], {"a": 
 
 
 @pytest.mark.parametrize("value", SHAPES)
+def test_what_was_entered_last_is_repeated_only_where_it_suits(qtbot, value: object) -> None:
+    form = FormView([f for f in load("building_notice").fields if f.name in ("house", "owner")], TODAY)
+    qtbot.addWidget(form)
+    for name in form.boxes:
+        form.last = {name: value}
+        form.at_work = lambda name=name: name  # where the keyboard stands
+        form.repeat()
+    assert isinstance(form.answers(), dict)
+
+
+@pytest.mark.parametrize("value", SHAPES)
 def test_a_form_shows_what_suits_its_fields_and_passes_over_the_rest(qtbot, value: object) -> None:
     """A draft may come from an older program, in which a field had another shape, or from a spoilt file."""
     for name in ("building_notice", "complaint"):

@@ -103,3 +103,18 @@ def test_a_screen_that_does_not_come_keeps_nothing_back(lanes: Lanes) -> None:
     thread.start()
     thread.join(10)  # no event is looked at meanwhile
     assert went and went[0] - begun >= GIVE_WAY * 0.9
+
+
+def test_a_window_that_closes_does_not_wait_for_work_that_gives_way(qapp: object) -> None:
+    made, bands = Lanes(), []
+
+    def draw() -> None:
+        for n in range(100):
+            made.give_way()
+            bands.append(n)
+
+    made.run("print", draw, lambda _v: None, lambda _e: None)
+    begun = time.monotonic()
+    assert made.finish()
+    assert len(bands) == 100
+    assert time.monotonic() - begun < 100 * GIVE_WAY / 2
