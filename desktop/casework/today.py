@@ -14,7 +14,7 @@ from desktop.casework.ruling import clocks_on
 from desktop.casework.street import fold_street
 from desktop.casework.street_proposals import wanted
 
-HORIZON = timedelta(days=31)
+HORIZON = timedelta(days=31)  # a time that ends later stands in the case, and comes to Today when it is near
 NEAR = timedelta(days=7)  # a hearing stands on Today from so long before it until it is minuted or adjourned
 MOST = 500
 
@@ -50,7 +50,7 @@ def asks(desk: Desk) -> list[Ask]:
     for row in due:
         file = desk.case(row.case)
         for clock in clocks_on(desk, office, file, today):
-            if clock.last_day and clock.state in ("running", "expired"):
+            if clock.last_day and clock.last_day - today <= HORIZON and clock.state in ("running", "expired"):
                 left = (clock.last_day - today).days
                 name = clock.name
                 found.append(

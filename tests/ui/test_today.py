@@ -85,6 +85,17 @@ def test_a_letter_that_came_back_is_told_apart_from_what_was_never_sent(officer:
     assert [each.state for each in group(officer, "To serve")] == ["to serve"]  # the other notice of the case
 
 
+def test_a_time_that_ends_in_a_year_is_not_of_this_month(officer: Desk) -> None:
+    sample = officer.sample
+    notice_of(sample, 0)  # the time in which the work may begin runs for a year
+    sample.clock.put(TODAY)
+    assert all((each.days_left or 0) <= 31 for each in asks(sample.desk) if each.kind == "clock")
+    officer.press(KEYS.Key_F5)
+    officer.wait()
+    assert all("2027" not in each.right for each in group(officer, "Later this month"))
+    assert group(officer, "Overdue")
+
+
 def test_each_ward_leads_to_the_premises_to_visit(officer: Desk, staged: dict[str, str]) -> None:
     counts = to_visit(officer.sample.desk)
     lines = group(officer, "To visit")
