@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6 import QtCore
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from desktop.core.errors import NagardeskError
 from desktop.ui import theme, words
@@ -111,6 +111,10 @@ class SignIn(QWidget):
             people = self._practice(samples)
             self.middle.insertWidget(self.middle.indexOf(self.sheet) + 1, people)
             self._around.append(people)
+            before: QWidget = self.enter
+            for each in people.findChildren(QPushButton):  # made late, they would come last of all
+                self.setTabOrder(before, each)
+                before = each
 
     def say(self, text: str) -> None:
         """Say what waits for somebody to sign in."""

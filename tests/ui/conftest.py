@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from desktop.ui.start import PAINTED, open_window
 from desktop.ui.window import Window
 from tests.ui.sample import Filler, Sample, make_sample, stages, whole_job
+from tests.ui.waits import wait
 
 HERE = Path(__file__).parent
 LONG = ("screens", "keystrokes", "languages", "walk", "case", "setup", "first_jobs", "more_jobs")
@@ -82,10 +83,10 @@ class Desk:
 
     def wait(self, seconds: float = 60) -> None:
         """Wait until nothing is under way: nor at a few looks more, since what came may ask for more."""
-        QTest.qWait(self._first)
+        wait(self._first)
         self._first = quiet = 0
         for _ in range(round(seconds * 1000)):
-            QTest.qWait(1)
+            wait(1)
             quiet = 0 if self._busy() else quiet + 1
             if quiet == LOOKS:
                 return
@@ -109,7 +110,7 @@ class Desk:
         """Press a key where the focus is."""
         self.strokes += 1
         QTest.keyClick(self.focus(), key, hold)
-        QTest.qWait(1)
+        wait(1)
 
     def ctrl(self, key: Qt.Key) -> None:
         """Press a key with Ctrl."""

@@ -14,7 +14,6 @@ from collections.abc import Callable
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from central import embed
@@ -31,6 +30,7 @@ from desktop.ui.room import Room
 from desktop.ui.start import open_window
 from desktop.ui.window import Window
 from tests.sync.proxy import Proxy
+from tests.ui.waits import wait
 
 
 def work(program: Program, rng: random.Random) -> None:
@@ -49,14 +49,14 @@ def until(ready: Callable[[], object], seconds: float = 60) -> None:
     for _ in range(round(seconds * 100)):
         if ready():
             return
-        QTest.qWait(10)
+        wait(10)
     raise AssertionError("it did not come")
 
 
 def rest(window: Window, seconds: float = 60) -> None:
     """Wait until nothing is under way."""
     for _ in range(round(seconds * 100)):
-        QTest.qWait(10)
+        wait(10)
         if not window.sync.running and not window.lanes.busy():
             return
     raise AssertionError("the window did not come to rest")
@@ -115,7 +115,7 @@ def drive(folder: Path, times: int, seed: int, tries: int = 3) -> tuple[int, int
             work(program, rng)
             window.page.start()
             if rng.random() < 0.15:
-                QTest.qWait(rng.randrange(60))
+                wait(rng.randrange(60))
                 window.page.cancel()
             if rng.random() < 0.2:
                 window.go_home(Route(rng.choice(["today", "settings", "sync"])))

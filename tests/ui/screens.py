@@ -1,7 +1,7 @@
 """Walk every page with the sample ward, in every language, light and dark, small and large, and look for faults.
 
 `python -m tests.ui.screens --out DIR [--language hi] [--size 1366x768]` writes a picture of each page and ends with 1
-if Qt warned, a sentence has no translation, a text is cut off, or something that takes the focus has no name.
+if Qt warned, a sentence has no translation, a text is cut off, something that takes the focus has no name, or Tab goes up.
 """
 
 from __future__ import annotations
@@ -13,20 +13,31 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from datetime import date
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 if __name__ == "__main__":
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QPoint, Qt, QTranslator
+from PySide6.QtCore import QPoint, QRect, Qt, QTranslator
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QPushButton, QRadioButton, QScrollArea, QWidget
+from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QApplication,
+    QCheckBox,
+    QLabel,
+    QPushButton,
+    QRadioButton,
+    QScrollArea,
+    QWidget,
+)
 
 from desktop.casework import dues, receipts, till
 from desktop.casework.street_proposals import receive_objection
@@ -47,6 +58,7 @@ from desktop.ui.start import open_window
 from desktop.ui.window import Window
 from tests.ui import money_shots, pictures, rare_shots
 from tests.ui.sample import SAMPLE, TODAY, Sample, forget_samples, make_sample, read, stages
+from tests.ui.waits import wait
 
 SETTLING = 400  # milliseconds
 QUICK = 85  # Qt takes this as how little to press a PNG: twice the bytes, a fifth of the time
@@ -110,9 +122,9 @@ class Walk:
         """Wait until nothing is under way; on a machine that does much else a page may take minutes."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
-            QTest.qWait(15)
+            wait(15)
             if not self.window.lanes.busy():
-                QTest.qWait(150 if any(each.isVisible() for each in self.window.findChildren(PaperView)) else 25)
+                wait(150 if any(each.isVisible() for each in self.window.findChildren(PaperView)) else 25)
                 if not self.window.lanes.busy():
                     return
         raise SystemExit("the window did not come to rest")
@@ -123,7 +135,7 @@ class Walk:
         self.window.deleteLater()
         for each in (self.sample, *self.others):
             each.store.close()
-        QTest.qWait(10)
+        wait(10)
 
     def turn(self, look: Look) -> None:
         """Go on in another language, colours and size, as somebody at the window would change them."""
@@ -407,8 +419,9 @@ class Walk:
             self.faults.append(f"{name}: nobody is signed in")
         self.sheets |= {type(each).__name__ for each in self.window.findChildren(Overlay) if each.isVisible()}
         if self._seen():
-            QTest.qWait(SETTLING)  # on a busy machine the last of the layout may still be under way
+            wait(SETTLING)  # on a busy machine the last of the layout may still be under way
             self.faults += [f"{name}: {said}" for said in self._seen()]
+        self.faults += [f"{name}: {said}" for said in climbs(self.shown())]
         strays = [w for w in QApplication.topLevelWidgets() if w.isVisible() and w is not self.window]
         self.sheets |= {type(each).__name__ for each in strays}
         strays = [each for each in strays if not isinstance(each, SketchPad)]
@@ -430,6 +443,43 @@ def _fault_of(each: QWidget) -> str:
     if each.focusPolicy() & Qt.FocusPolicy.TabFocus and not (each.accessibleName() or text) and not _is_inner(each):
         return f"no name: {type(each).__name__}"
     return ""
+
+
+def climbs(window: QWidget) -> list[str]:
+    """Where Tab goes up again in one column, as it does to what was put in late.
+
+    `QWidget.nextInFocusChain` would tell it without a key; Python then crashes when a page is thrown away.
+    """
+    chain: list[QWidget] = []
+    each = QApplication.focusWidget()
+    while each and all(each is not seen for seen in chain):
+        chain.append(each)
+        QTest.keyClick(each, Qt.Key.Key_Tab)
+        each = QApplication.focusWidget()
+    up = [pair for pair in pairwise(chain + chain[:1]) if _is_above(window, pair[1], pair[0])]
+    # What is read stands below what can be done with it and yet comes first.
+    up = [pair for pair in up if not any(isinstance(each, QAbstractScrollArea) for each in pair)]
+    rings = Counter(_area(a) for a, _ in up)  # each may go up once, from its end to its beginning
+    return [f"Tab goes up: from “{_called(a)}” to “{_called(b)}”" for a, b in up if rings[_area(a)] > 1]
+
+
+def _is_above(window: QWidget, one: QWidget, other: QWidget) -> bool:
+    """Both stand in one column of what is scrolled as a whole, `one` higher."""
+    high, low = (QRect(each.mapTo(window, QPoint(0, 0)), each.size()) for each in (one, other))
+    beside = high.right() < low.left() or low.right() < high.left()
+    return _area(one) is _area(other) and not beside and high.bottom() < low.top()
+
+
+def _area(each: QWidget) -> QWidget:
+    """What scrolls it, or the window."""
+    up = each.parentWidget()
+    while up.parentWidget() and not isinstance(up, QScrollArea):
+        up = up.parentWidget()
+    return up
+
+
+def _called(each: QWidget) -> str:
+    return each.accessibleName() or getattr(each, "text", str)() or type(each).__name__
 
 
 def _is_inner(each: QWidget) -> bool:
@@ -575,7 +625,7 @@ def take_pictures(out: Path, languages: list[str]) -> None:
                 get_there()
                 made.rest()
                 if name in wanted:
-                    QTest.qWait(SETTLING)  # on a busy machine the last of the layout may still be under way
+                    wait(SETTLING)  # on a busy machine the last of the layout may still be under way
                     pictures.take(made.window, wanted[name], out / language / f"{name}.png")
             made.close()
         print(f"{language}: {len(wanted)} pictures", flush=True)

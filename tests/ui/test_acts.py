@@ -14,6 +14,7 @@ from desktop.ui.page import Route
 from tests.ui.conftest import Desk
 from tests.ui.hands import ENTER, at, go, put, texts, told
 from tests.ui.sample import TODAY, draft, inspect, issue, receive, serve
+from tests.ui.waits import wait
 
 
 def test_an_application_is_granted_with_its_conditions(officer: Desk) -> None:
@@ -76,7 +77,7 @@ def test_a_complaint_is_found_and_its_section_picked_with_the_keyboard(clerk: De
     clerk.ctrl(Qt.Key.Key_N)
     clerk.wait()
     clerk.type("complai")
-    QTest.qWait(200)
+    wait(200)
     clerk.press(Qt.Key.Key_Down)
     clerk.press(ENTER)
     clerk.wait()

@@ -22,6 +22,7 @@ from desktop.ui.page import Route
 from tests.ui.conftest import Desk
 from tests.ui.hands import ENTER, go, texts
 from tests.ui.sample import TODAY, receive
+from tests.ui.waits import wait
 
 KEYS = Qt.Key
 
@@ -210,7 +211,7 @@ def test_a_long_table_holds_few_lines_open(clerk: Desk) -> None:
     model.show(lines, lambda: grown.append(model.rowCount()))
     end = time.monotonic() + 10
     while not model.over and time.monotonic() < end:
-        QTest.qWait(5)
+        wait(5)
     assert model.rowCount() == total and len(grown) >= total // (20 * SIZE)
     for at in (0, total // 2, total - 1, 7):
         assert model.row(at) == Row((f"{at}", at), f"case-{at}", at % 7 == 0)

@@ -8,7 +8,6 @@ import sys
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 
 from central.cli import main
 from desktop.handover import Wishes, hand_over
@@ -16,6 +15,7 @@ from desktop.store.folder import Folder, FolderLock
 from desktop.ui.page import Route
 from tests.ui.conftest import Desk
 from tests.ui.hands import texts
+from tests.ui.waits import wait
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -31,7 +31,7 @@ def ended(process: subprocess.Popen[bytes]) -> int:
     for _ in range(6000):
         if (code := process.poll()) is not None:
             return code
-        QTest.qWait(10)
+        wait(10)
     process.kill()
     raise AssertionError("the later start did not end")
 
@@ -82,7 +82,7 @@ def test_while_nobody_is_signed_in_the_bundle_waits_and_the_sign_in_says_so(cler
 
 def test_a_second_start_without_a_file_brings_the_open_window_forward(clerk: Desk, tmp_path: Path) -> None:
     clerk.window.showMinimized()
-    QTest.qWait(50)
+    wait(50)
     assert clerk.window.isMinimized()
     assert ended(start(tmp_path / "data")) == 0
     clerk.wait()

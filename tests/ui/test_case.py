@@ -6,13 +6,13 @@ from datetime import date, timedelta
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 
 from desktop.casework.service import record_attempt
 from desktop.ui.page import Route
 from tests.ui.conftest import Desk
 from tests.ui.hands import ENTER, at, go, put, texts, told
 from tests.ui.sample import TODAY, disagree, draft, inspect, issue, read, receive, serve
+from tests.ui.waits import wait
 
 
 def test_the_header_says_who_what_where(officer: Desk) -> None:
@@ -278,7 +278,7 @@ def test_the_palette_finds_acts_and_cases(clerk: Desk) -> None:
     case = receive(clerk.sample, TODAY, 3)
     clerk.ctrl(Qt.Key.Key_K)
     clerk.type("सिंह")
-    QTest.qWait(100)
+    wait(100)
     clerk.wait()
     clerk.press(ENTER)
     clerk.wait()

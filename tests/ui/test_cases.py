@@ -20,6 +20,7 @@ from desktop.ui.lanes import Lanes
 from desktop.ui.page import Route
 from tests.ui.conftest import Desk
 from tests.ui.sample import TODAY, receive
+from tests.ui.waits import wait
 
 MANY = 1_000_000
 
@@ -129,13 +130,13 @@ def test_search_as_typed_in_either_script_and_escape_clears(clerk: Desk) -> None
     assert clerk.window.frame.search.hasFocus()
     clerk.type("yadav 7/3")
     clerk.wait()
-    QTest.qWait(200)
+    wait(200)
     clerk.wait()
     assert clerk.page.route == Route("list", ("cases",))
     assert [n.split(" / ")[0] for n in _names(clerk)] == ["Smt. Sushila Bai Yadav"]
     clerk.ctrl(Qt.Key.Key_F)
     clerk.type("फ़ातिमा")
-    QTest.qWait(200)
+    wait(200)
     clerk.wait()
     assert len(_names(clerk)) == 1 and "श्रीमती फ़ातिमा बेगम" in _names(clerk)[0]
     clerk.press(Qt.Key.Key_Down)
@@ -152,17 +153,17 @@ def test_filters_show_themselves_and_go_one_by_one(clerk: Desk) -> None:
     clerk.wait()
     clerk.page._change(ward="27", flag="")
     clerk.wait()
-    QTest.qWait(30)
+    wait(30)
     clerk.wait()
     assert len(_names(clerk)) == 3
     chips = [clerk.page.chips.itemAt(n).widget().text() for n in range(clerk.page.chips.count())]
     assert chips == ["Ward 27"]
     clerk.page._change(due_by="2026-10-11")
-    QTest.qWait(30)
+    wait(30)
     clerk.wait()
     assert clerk.page.chips.count() == 3
     clerk.press(Qt.Key.Key_Escape)
-    QTest.qWait(30)
+    wait(30)
     clerk.wait()
     assert clerk.page.chips.count() == 0 and len(_names(clerk)) == 7
 
@@ -207,10 +208,10 @@ def test_the_columns_stand_side_by_side_where_they_can(
         qtbot.addWidget(view)
         view.resize(room, 500)
         view.show()
-        QTest.qWait(10)
+        wait(10)
         assert view.horizontalScrollBar().maximum() == 0
         view.resize(3600, 900)
-        QTest.qWait(10)
+        wait(10)
         assert view.columnWidth(1) == view._wide(1, 270), "what was given is taken back where there is room"
     finally:
         words.show_language("en")
@@ -238,7 +239,7 @@ def test_a_name_typed_slowly_is_searched_whole_from_any_page(clerk: Desk) -> Non
     clerk.type("/")
     for letter in "Lakshmi":
         clerk.type(letter)
-        QTest.qWait(200)  # longer than the search waits for the next letter
+        wait(200)  # longer than the search waits for the next letter
         clerk.wait()
     assert clerk.page.route == Route("list", ("cases",))
     assert clerk.window.frame.search.text() == "Lakshmi"

@@ -34,6 +34,7 @@ from tests.ui.conftest import Desk
 from tests.ui.hands import go, texts
 from tests.ui.sample import TODAY, Sample, Tick, law, receive
 from tests.ui.test_intake import fill, new_application
+from tests.ui.waits import wait
 
 ENTER, DOWN, SHIFT = Qt.Key.Key_Return, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier
 
@@ -222,7 +223,7 @@ def test_a_party_typed_before_is_taken_whole_in_either_script(clerk: Desk, typed
     go(clerk, "new", "mp_hut_notice")
     at(clerk, "applicant_local")
     clerk.type(typed)
-    QTest.qWait(300)
+    wait(300)
     clerk.wait()
     clerk.press(DOWN)
     clerk.press(ENTER)
@@ -237,7 +238,7 @@ def test_a_street_typed_before_is_found_from_latin_letters(clerk: Desk) -> None:
     go(clerk, "new", "mp_hut_notice")
     at(clerk, "street")
     clerk.type("तुलसी")
-    QTest.qWait(300)
+    wait(300)
     clerk.wait()
     offers = clerk.page.form.boxes["street"].offers
     assert [each.text for each in offers.found], "nothing was offered"

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtTest import QTest
 
 from desktop.ui import guide, help_page
 from desktop.ui.page import Route
 from tests.ui.conftest import Desk
 from tests.ui.sample import TODAY, receive
+from tests.ui.waits import wait
 
 KEYS = Qt.Key
 
@@ -42,7 +42,7 @@ def test_f1_opens_at_the_heading_about_where_we_are(clerk: Desk) -> None:
     first = clerk.page.text.cursorForPosition(QPoint(40, 30)).block().text()
     assert bar.value() > 0 and first == "छपाई"
     clerk.window.resize(1500, 900)
-    QTest.qWait(200)
+    wait(200)
     assert clerk.page.text.cursorForPosition(QPoint(40, 30)).block().text() == first
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPlainTextEdit
 
 from desktop.ui.page import Route
 from tests.ui.conftest import Desk
+from tests.ui.waits import wait
 
 ENTER = Qt.Key.Key_Return
 
@@ -51,7 +51,7 @@ def new_application(desk: Desk) -> None:
     desk.wait()
     desk.type("/")
     desk.type("intention to build")
-    QTest.qWait(200)
+    wait(200)
     desk.press(Qt.Key.Key_Down)
     desk.press(ENTER)
     desk.wait()
@@ -248,7 +248,7 @@ def test_a_fault_of_the_last_field_in_sight_is_shown_with_what_it_says(clerk: De
     bar.setValue(bar.value() + low - area.viewport().height() + 2)  # its cursor is in sight, what stands under it not
     clerk.ctrl(ENTER)
     clerk.wait()
-    QTest.qWait(100)
+    wait(100)
     wrong = boxes["landmark"].wrong
     assert wrong.text() and boxes["landmark"].has_focus()
     foot = wrong.mapTo(area.viewport(), wrong.rect().bottomLeft()).y()

@@ -7,7 +7,6 @@ from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
 from desktop.casework.streets import enter_street
@@ -17,6 +16,7 @@ from desktop.ui.page import Route
 from tests.ui.conftest import Desk
 from tests.ui.hands import go, texts
 from tests.ui.sample import stages
+from tests.ui.waits import wait
 
 KEYS = Qt.Key
 
@@ -107,7 +107,7 @@ def test_a_page_that_takes_long_says_so_and_a_quick_one_does_not(
     officer.window.lanes.run("read", gate.wait, lambda _none: None, officer.window.fault)
     officer.window.go(Route("values"))
     assert "One moment …" not in texts(officer.page)
-    QTest.qWait(600)
+    wait(600)
     assert "One moment …" in texts(officer.page)
     gate.set()
     officer.wait()

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 
 from desktop.casework import accounts
 from desktop.casework.calendar import moved_by
@@ -17,6 +16,7 @@ from desktop.ui.page import Route
 from tests.ui.conftest import Desk
 from tests.ui.hands import go, put, texts, told
 from tests.ui.sample import TODAY, receive
+from tests.ui.waits import wait
 
 ENTER = Qt.Key.Key_Return
 PNG = bytes.fromhex(
@@ -46,7 +46,7 @@ def test_a_late_holiday_shows_first_which_clocks_it_moves(admin: Desk, staged: d
     admin.wait()
     admin.type(last.strftime("%d.%m.%y"))
     admin.press(ENTER)
-    QTest.qWait(PAUSE + 100)
+    wait(PAUSE + 100)
     admin.wait()
     assert f"{last:%d-%m-%Y} → {found[0].after:%d-%m-%Y}" in " ".join(texts(admin.page.moved.card))
     assert last.isoformat() not in desk.office().holidays  # it is only shown as yet

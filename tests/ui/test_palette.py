@@ -6,7 +6,6 @@ import time
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 
 from desktop.ui import words
 from desktop.ui.books.home_page import lines_of_books
@@ -19,6 +18,7 @@ from desktop.ui.page import Route
 from tests.ui.conftest import Desk
 from tests.ui.hands import ENTER, go
 from tests.ui.sample import TODAY, receive
+from tests.ui.waits import wait
 
 KEYS = Qt.Key
 SAID = [
@@ -191,6 +191,6 @@ def test_the_palette_answers_at_once(clerk: Desk) -> None:
         begun = time.thread_time()  # what others do meanwhile is no delay of ours
         palette.field.setText(text)
         slowest = max(slowest, time.thread_time() - begun)
-        QTest.qWait(1)
+        wait(1)
         clerk.wait()
     assert slowest < 0.5  # on a slow and busy machine; a twentieth of a second on a quiet one

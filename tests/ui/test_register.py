@@ -6,12 +6,12 @@ from datetime import timedelta
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 
 from desktop.casework.ports import Filter
 from desktop.ui.page import Route
 from desktop.ui.register_page import an_hour, next_number
 from tests.ui.conftest import Desk
+from tests.ui.waits import wait
 
 ENTER = Qt.Key.Key_Return
 
@@ -22,13 +22,13 @@ def begin(desk: Desk) -> None:
     desk.wait()
     desk.type("/")
     desk.type("line by line")
-    QTest.qWait(200)
+    wait(200)
     desk.press(Qt.Key.Key_Down)
     desk.press(ENTER)
     desk.wait()
     desk.type("/")
     desk.type("intention to build")
-    QTest.qWait(200)
+    wait(200)
     desk.press(Qt.Key.Key_Down)
     desk.press(ENTER)
     desk.wait()

@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 from pypdf import PdfReader
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from shiboken6 import isValid
 
 from central import embed
@@ -30,6 +29,7 @@ from desktop.ui.window import Window
 from tests.ui.conftest import Desk
 from tests.ui.hands import texts
 from tests.ui.screens import SET_UP
+from tests.ui.waits import wait
 
 ENTER = Qt.Key.Key_Return
 
@@ -169,7 +169,7 @@ def test_an_office_is_set_up_by_keyboard_and_taken_up_again(
     desk.press(ENTER)  # one that was still meant for the step before takes nothing away
     desk.wait()
     assert "clerk" in texts(page)
-    QTest.qWait(SEEN + 100)
+    wait(SEEN + 100)
     desk.press(Qt.Key.Key_Space)
     desk.wait(20)
     assert desk.window.set_up is None
@@ -461,4 +461,4 @@ def test_joining_by_a_code_and_by_a_copy(opened: list[Window], folder: Path, tmp
     assert third.window.set_up is None
     store = third.window.room.desk.store
     accounts.sign_in(store, "clerk", passwords["clerk"], today(SystemClock()))
-    QTest.qWait(10)
+    wait(10)

@@ -126,3 +126,15 @@ def test_the_people_of_a_sample_are_told_by_name_and_post(desk: Desk) -> None:
     desk.wait()
     shown = [each.text() for each in desk.window.sign_in.findChildren(QPushButton) if each.isVisible()]
     assert "Meena Verma · Clerk" in shown
+
+
+def test_tab_goes_from_the_password_to_the_people_of_a_sample_ward(desk: Desk) -> None:
+    page = desk.window.sign_in
+    page.show_office("Sundarpur", None, [("Meena", "clerk", "x"), ("Ramesh", "engineer", "x")])
+    desk.wait()
+    page.enter.setFocus()
+    went = []
+    for _ in range(3):
+        desk.press(Qt.Key.Key_Tab)
+        went.append(desk.focus().text())
+    assert went == ["Meena", "Ramesh", "हिन्दी"]

@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtPrintSupport import QPrinter
-from PySide6.QtTest import QTest
 
 from desktop.casework.streets import register, street_of
 from desktop.core.ground import Ground, Shape
@@ -21,6 +20,7 @@ from desktop.ui.map.view import MapView
 from tests.ui.conftest import Desk
 from tests.ui.hands import at, go, put, texts
 from tests.ui.sample import SAMPLE, Sample, receive
+from tests.ui.waits import wait
 
 JUNE = date(2026, 6, 1)
 ROWS = [{"chainage": "0", "left": "6", "right": "6"}, {"chainage": "80", "left": "6", "right": "6"}]
@@ -76,7 +76,7 @@ def look(desk: Desk, answers: dict[str, Any]) -> None:
     """Type into an act with a map and wait until what it makes is drawn."""
     desk.page.form.put(answers)
     desk.page.changed_answer()
-    QTest.qWait(PAUSE + 100)
+    wait(PAUSE + 100)
     desk.wait()
 
 
