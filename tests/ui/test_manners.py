@@ -7,8 +7,8 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QEvent, QRect, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QObject, QRect, Qt
+from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from desktop import ui
@@ -18,6 +18,7 @@ from desktop.ui.menu import Menu
 from desktop.ui.page import Route
 from desktop.ui.room import Room
 from desktop.ui.start import open_window
+from desktop.ui.window import PLACED
 from tests.ui.conftest import Desk
 from tests.ui.hands import texts
 
@@ -134,3 +135,29 @@ def test_a_number_typed_in_a_menu_takes_its_line(qtbot: Any) -> None:
                 QApplication.sendEvent(each, event)
         assert not each.isVisible(), (keys, taken)
     assert taken == ["Ward", "Overdue", "36  नेहरू", "4  पटेल", "3  गाँधी"]
+
+
+class _Paints(QObject):
+    def __init__(self) -> None:
+        super().__init__()
+        self.areas: list[QRect] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QPaintEvent):
+            self.areas.append(event.rect())
+        return False
+
+
+def test_a_window_that_comes_up_is_painted_whole_once_more_when_the_desktop_has_placed_it(
+    desk: Desk, qtbot: Any
+) -> None:
+    window, paints = desk.window, _Paints()
+    qtbot.wait(PLACED + 100)
+    window.installEventFilter(paints)
+    qtbot.wait(100)
+    assert window.rect() not in paints.areas
+    window.hide()
+    window.show()
+    qtbot.wait(PLACED // 2)
+    paints.areas.clear()
+    qtbot.waitUntil(lambda: window.rect() in paints.areas)
