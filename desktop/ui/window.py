@@ -44,7 +44,7 @@ _RESTS = (  # pages to which one comes back from an act
     *("dues", "payments", "hand_books", "audit", "fees", "sittings"),
 )
 SLOW = 700  # milliseconds after which somebody who waits for a room is told so
-PLACED = 300  # milliseconds after which the desktop has given the window its size: one that is made smaller meanwhile stays black else
+PLACED = 300  # milliseconds after which the desktop has given the window its size; what came before may be lost
 GARBAGE = (2_000, 4, 10_000)  # Python looks for garbage often and through little: the screen waits while it looks
 
 

@@ -142,7 +142,7 @@ class _Paints(QObject):
         super().__init__()
         self.areas: list[QRect] = []
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         if isinstance(event, QPaintEvent):
             self.areas.append(event.rect())
         return False
