@@ -18,7 +18,7 @@ from desktop.store.connection import clerk_errors, connect
 from desktop.store.engine import quick_check
 from desktop.store.folder import Folder, FolderLock, sync_file, sync_folder, write_durably
 from desktop.store.progress import Progress, quiet
-from desktop.store.troubles import store_error
+from desktop.store.troubles import UNSOUND, store_error
 from desktop.store.whose import office_of
 
 if TYPE_CHECKING:
@@ -191,7 +191,7 @@ def restore(path: Path, folder: Path, now: datetime) -> Restored:
             raise store_error("damaged")
         entries = prove(path, archives=[*(home / "archive" for home in _homes(path)), place.archive])
     except StoreError as error:
-        if error.code != "damaged":
+        if error.code not in UNSOUND:
             raise
         raise StoreError(
             f"{path.name} is no copy of a data folder, or it is damaged. Nothing was changed; choose another copy.",

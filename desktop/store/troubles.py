@@ -41,11 +41,10 @@ _MESSAGES = {
     "no_folder": "There is no data in {folder}. Check that the disk is plugged in and the path is right.",
 }
 
-# To the clerk these are one of the others: the window says the same, and what is to be done is the same.
-SAID_AS = {"strange": "damaged", "foreign": "damaged", "emptied": "damaged", "other_data": "other_office"}
+UNSOUND = frozenset({"damaged", "strange", "foreign", "emptied"})
+"""Codes of what is no data file of an office, whichever way."""
 
 
 def store_error(code: str, **params: object) -> StoreError:
     """The `StoreError` for one of the known troubles."""
-    message, code = _MESSAGES[code].format(**params), SAID_AS.get(code, code)
-    return StoreError(message, code=code, **params)
+    return StoreError(_MESSAGES[code].format(**params), code=code, **params)

@@ -228,7 +228,9 @@ SENTENCES = {
     "disk_full": mark("The disk is full. This step was not saved. Make room on the disk, then do it again."),
     "locked": mark("Another program holds the data file. This step was not saved; wait a little and do it again."),
     "read_only": mark("The data folder can't be written. Nothing was changed."),
-    "damaged": mark("The data file is damaged; nothing more is written to it. Leave it as it is and call for help."),
+    "damaged": mark(
+        "The data file is damaged; nothing more is written to it. Leave the folder as it is and run the repair: nagardesk store repair"
+    ),
     "disk_error": mark("The disk did not take or give the data. This step was not saved."),
     "newer": mark("This data was last used by a newer Nagardesk. Nothing was changed; install the newer program."),
     "in_use": mark("Nagardesk is already open with this data."),

@@ -77,9 +77,15 @@ SELDOM = {
     "doctype": mark("This workbook holds something that no spreadsheet writes; it is not read."),
     "elsewhere": mark("This is done by another step; look at what may be done next in the case."),
     "emblem": mark("The emblem is no picture that can be printed. Choose a PNG or JPEG file."),
+    "emptied": mark(
+        "The data file is empty or gone. Nothing was changed. Put the right nagardesk.db back, or run the repair: nagardesk store repair"
+    ),
     "enrolment_file": mark("The file that says where this PC belongs is damaged. Enrol it again under Sync."),
     "exempt": mark("The proviso to the section has no such clause."),
     "far": mark("This day is more than a year away; look at the year again."),
+    "foreign": mark(
+        "The data file is another program's. Nothing was changed. Put the right nagardesk.db back, or run the repair: nagardesk store repair"
+    ),
     "fork": mark(
         "There are two histories of one PC: it was copied, or put back from an old copy. What is saved here is safe; "
         "call the administrator."
@@ -105,6 +111,9 @@ SELDOM = {
     "no_licence": mark("No licence was granted in this case."),
     "no_line": mark("Handing a stick to the centre needs a line to it; keep the stick until then."),
     "no_recovery": mark("Section {section} does not say how the money is got in."),
+    "other_data": mark(
+        "The data file is another office's than its folder. Nothing was changed. Put the right nagardesk.db back."
+    ),
     "payment_missing": mark("There is no such payment here."),
     "no_report": mark("No such payment waits for a report."),
     "no_shaper": mark("The fonts of the papers are not right here. Run the set-up of the program again."),
@@ -175,6 +184,9 @@ SELDOM = {
     "stick_path": mark("This is no plain file; copy the bundle itself."),
     "stick_read": mark("The stick can't be read. Put it in again."),
     "stick_write": mark("The stick can't be written. See that it is not locked, or take another one."),
+    "strange": mark(
+        "{name} in the data folder is not the plain file or folder that it should be. Nothing was changed. Run the repair: nagardesk store repair"
+    ),
     "street_which": mark("There is no such street here, or several; give its number."),
     "term": mark("Section {section} gives it less time."),
     "text": mark("The text holds a broken character; type it again."),

@@ -6141,8 +6141,20 @@
       <translation>डेटा पढ़ा या सहेजा नहीं जा सका</translation>
     </message>
     <message>
-      <source>The data file is damaged; nothing more is written to it. Leave it as it is and call for help.</source>
-      <translation>डेटा फ़ाइल क्षतिग्रस्त है; उसमें अब कुछ नहीं लिखा जाता। वैसी ही रहने दें और सहायता बुलाएँ।</translation>
+      <source>The data file is another office's than its folder. Nothing was changed. Put the right nagardesk.db back.</source>
+      <translation>डेटा फ़ाइल किसी दूसरे कार्यालय की है, इस फ़ोल्डर के कार्यालय की नहीं। कुछ बदला नहीं गया। सही nagardesk.db वापस रखें।</translation>
+    </message>
+    <message>
+      <source>The data file is another program's. Nothing was changed. Put the right nagardesk.db back, or run the repair: nagardesk store repair</source>
+      <translation>यह डेटा फ़ाइल किसी दूसरे प्रोग्राम की है। कुछ बदला नहीं गया। सही nagardesk.db वापस रखें, या मरम्मत चलाएँ: nagardesk store repair</translation>
+    </message>
+    <message>
+      <source>The data file is damaged; nothing more is written to it. Leave the folder as it is and run the repair: nagardesk store repair</source>
+      <translation>डेटा फ़ाइल क्षतिग्रस्त है; उसमें अब कुछ नहीं लिखा जाता। फ़ोल्डर वैसा ही रहने दें और मरम्मत चलाएँ: nagardesk store repair</translation>
+    </message>
+    <message>
+      <source>The data file is empty or gone. Nothing was changed. Put the right nagardesk.db back, or run the repair: nagardesk store repair</source>
+      <translation>डेटा फ़ाइल खाली है या नहीं मिली। कुछ बदला नहीं गया। सही nagardesk.db वापस रखें, या मरम्मत चलाएँ: nagardesk store repair</translation>
     </message>
     <message>
       <source>The data file refused this step; nothing was saved. Do it again, and tell if it stays.</source>
@@ -9357,6 +9369,10 @@
     <message>
       <source>{name} can't be read; choose it again.</source>
       <translation>{name} पढ़ी नहीं जा सकती; फिर से चुनें।</translation>
+    </message>
+    <message>
+      <source>{name} in the data folder is not the plain file or folder that it should be. Nothing was changed. Run the repair: nagardesk store repair</source>
+      <translation>डेटा फ़ोल्डर में {name} वैसी सादी फ़ाइल या फ़ोल्डर नहीं है जैसा होना चाहिए। कुछ बदला नहीं गया। मरम्मत चलाएँ: nagardesk store repair</translation>
     </message>
     <message>
       <source>{name}: ₹ {amount} left</source>

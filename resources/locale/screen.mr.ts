@@ -6141,8 +6141,20 @@
       <translation>डेटा वाचता किंवा जतन करता आला नाही</translation>
     </message>
     <message>
-      <source>The data file is damaged; nothing more is written to it. Leave it as it is and call for help.</source>
-      <translation>डेटा फाइल बिघडली आहे; तिच्यात आणखी काही लिहिले जात नाही. ती तशीच ठेवा व मदत बोलवा.</translation>
+      <source>The data file is another office's than its folder. Nothing was changed. Put the right nagardesk.db back.</source>
+      <translation>डेटा फाइल दुसऱ्या कार्यालयाची आहे, या फोल्डरच्या कार्यालयाची नाही. काही बदलले नाही. योग्य nagardesk.db परत ठेवा.</translation>
+    </message>
+    <message>
+      <source>The data file is another program's. Nothing was changed. Put the right nagardesk.db back, or run the repair: nagardesk store repair</source>
+      <translation>ही डेटा फाइल दुसऱ्या प्रोग्रामची आहे. काही बदलले नाही. योग्य nagardesk.db परत ठेवा, किंवा दुरुस्ती चालवा: nagardesk store repair</translation>
+    </message>
+    <message>
+      <source>The data file is damaged; nothing more is written to it. Leave the folder as it is and run the repair: nagardesk store repair</source>
+      <translation>डेटा फाइल बिघडली आहे; तिच्यात आणखी काही लिहिले जात नाही. फोल्डर तसेच ठेवा व दुरुस्ती चालवा: nagardesk store repair</translation>
+    </message>
+    <message>
+      <source>The data file is empty or gone. Nothing was changed. Put the right nagardesk.db back, or run the repair: nagardesk store repair</source>
+      <translation>डेटा फाइल रिकामी आहे किंवा नाहीशी झाली आहे. काही बदलले नाही. योग्य nagardesk.db परत ठेवा, किंवा दुरुस्ती चालवा: nagardesk store repair</translation>
     </message>
     <message>
       <source>The data file refused this step; nothing was saved. Do it again, and tell if it stays.</source>
@@ -9357,6 +9369,10 @@
     <message>
       <source>{name} can't be read; choose it again.</source>
       <translation>{name} वाचता येत नाही; पुन्हा निवडा.</translation>
+    </message>
+    <message>
+      <source>{name} in the data folder is not the plain file or folder that it should be. Nothing was changed. Run the repair: nagardesk store repair</source>
+      <translation>डेटा फोल्डरमधील {name} ही असायला हवी तशी साधी फाइल किंवा फोल्डर नाही. काही बदलले नाही. दुरुस्ती चालवा: nagardesk store repair</translation>
     </message>
     <message>
       <source>{name}: ₹ {amount} left</source>

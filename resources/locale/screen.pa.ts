@@ -6141,8 +6141,20 @@
       <translation>ਡਾਟਾ ਪੜ੍ਹਿਆ ਜਾਂ ਸਾਂਭਿਆ ਨਹੀਂ ਜਾ ਸਕਿਆ</translation>
     </message>
     <message>
-      <source>The data file is damaged; nothing more is written to it. Leave it as it is and call for help.</source>
-      <translation>ਡਾਟਾ ਫ਼ਾਈਲ ਖ਼ਰਾਬ ਹੈ; ਉਸ ਵਿੱਚ ਹੁਣ ਕੁਝ ਨਹੀਂ ਲਿਖਿਆ ਜਾਂਦਾ। ਇਸ ਨੂੰ ਇਉਂ ਹੀ ਰਹਿਣ ਦਿਓ ਅਤੇ ਮਦਦ ਬੁਲਾਓ।</translation>
+      <source>The data file is another office's than its folder. Nothing was changed. Put the right nagardesk.db back.</source>
+      <translation>ਡਾਟਾ ਫ਼ਾਈਲ ਕਿਸੇ ਹੋਰ ਦਫ਼ਤਰ ਦੀ ਹੈ, ਇਸ ਫੋਲਡਰ ਦੇ ਦਫ਼ਤਰ ਦੀ ਨਹੀਂ। ਕੁਝ ਬਦਲਿਆ ਨਹੀਂ ਗਿਆ। ਸਹੀ nagardesk.db ਵਾਪਸ ਰੱਖੋ।</translation>
+    </message>
+    <message>
+      <source>The data file is another program's. Nothing was changed. Put the right nagardesk.db back, or run the repair: nagardesk store repair</source>
+      <translation>ਇਹ ਡਾਟਾ ਫ਼ਾਈਲ ਕਿਸੇ ਹੋਰ ਪ੍ਰੋਗਰਾਮ ਦੀ ਹੈ। ਕੁਝ ਬਦਲਿਆ ਨਹੀਂ ਗਿਆ। ਸਹੀ nagardesk.db ਵਾਪਸ ਰੱਖੋ, ਜਾਂ ਮੁਰੰਮਤ ਚਲਾਓ: nagardesk store repair</translation>
+    </message>
+    <message>
+      <source>The data file is damaged; nothing more is written to it. Leave the folder as it is and run the repair: nagardesk store repair</source>
+      <translation>ਡਾਟਾ ਫ਼ਾਈਲ ਖ਼ਰਾਬ ਹੈ; ਉਸ ਵਿੱਚ ਹੁਣ ਕੁਝ ਨਹੀਂ ਲਿਖਿਆ ਜਾਂਦਾ। ਫੋਲਡਰ ਇਉਂ ਹੀ ਰਹਿਣ ਦਿਓ ਅਤੇ ਮੁਰੰਮਤ ਚਲਾਓ: nagardesk store repair</translation>
+    </message>
+    <message>
+      <source>The data file is empty or gone. Nothing was changed. Put the right nagardesk.db back, or run the repair: nagardesk store repair</source>
+      <translation>ਡਾਟਾ ਫ਼ਾਈਲ ਖ਼ਾਲੀ ਹੈ ਜਾਂ ਗੁੰਮ ਹੈ। ਕੁਝ ਬਦਲਿਆ ਨਹੀਂ ਗਿਆ। ਸਹੀ nagardesk.db ਵਾਪਸ ਰੱਖੋ, ਜਾਂ ਮੁਰੰਮਤ ਚਲਾਓ: nagardesk store repair</translation>
     </message>
     <message>
       <source>The data file refused this step; nothing was saved. Do it again, and tell if it stays.</source>
@@ -9357,6 +9369,10 @@
     <message>
       <source>{name} can't be read; choose it again.</source>
       <translation>{name} ਪੜ੍ਹੀ ਨਹੀਂ ਜਾ ਸਕਦੀ; ਮੁੜ ਚੁਣੋ।</translation>
+    </message>
+    <message>
+      <source>{name} in the data folder is not the plain file or folder that it should be. Nothing was changed. Run the repair: nagardesk store repair</source>
+      <translation>ਡਾਟਾ ਫੋਲਡਰ ਵਿੱਚ {name} ਉਹੋ ਜਿਹੀ ਸਾਦੀ ਫ਼ਾਈਲ ਜਾਂ ਫੋਲਡਰ ਨਹੀਂ ਜਿਹੋ ਜਿਹਾ ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ। ਕੁਝ ਬਦਲਿਆ ਨਹੀਂ ਗਿਆ। ਮੁਰੰਮਤ ਚਲਾਓ: nagardesk store repair</translation>
     </message>
     <message>
       <source>{name}: ₹ {amount} left</source>

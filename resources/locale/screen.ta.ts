@@ -6141,8 +6141,20 @@
       <translation>தரவைப் படிக்கவோ சேமிக்கவோ முடியவில்லை</translation>
     </message>
     <message>
-      <source>The data file is damaged; nothing more is written to it. Leave it as it is and call for help.</source>
-      <translation>தரவுக் கோப்பு சேதமடைந்துள்ளது; அதில் இனி எதுவும் எழுதப்படாது. அப்படியே விட்டு உதவியை அழைக்கவும்.</translation>
+      <source>The data file is another office's than its folder. Nothing was changed. Put the right nagardesk.db back.</source>
+      <translation>தரவுக் கோப்பு வேறு அலுவலகத்துடையது; இக்கோப்புறையின் அலுவலகத்துடையது அல்ல. எதுவும் மாற்றப்படவில்லை. சரியான nagardesk.db-ஐத் திரும்ப வைக்கவும்.</translation>
+    </message>
+    <message>
+      <source>The data file is another program's. Nothing was changed. Put the right nagardesk.db back, or run the repair: nagardesk store repair</source>
+      <translation>இந்தத் தரவுக் கோப்பு வேறொரு நிரலுடையது. எதுவும் மாற்றப்படவில்லை. சரியான nagardesk.db-ஐத் திரும்ப வைக்கவும், அல்லது சீரமைப்பை இயக்கவும்: nagardesk store repair</translation>
+    </message>
+    <message>
+      <source>The data file is damaged; nothing more is written to it. Leave the folder as it is and run the repair: nagardesk store repair</source>
+      <translation>தரவுக் கோப்பு சேதமடைந்துள்ளது; அதில் இனி எதுவும் எழுதப்படாது. கோப்புறையை அப்படியே விட்டு, சீரமைப்பை இயக்கவும்: nagardesk store repair</translation>
+    </message>
+    <message>
+      <source>The data file is empty or gone. Nothing was changed. Put the right nagardesk.db back, or run the repair: nagardesk store repair</source>
+      <translation>தரவுக் கோப்பு காலியாக உள்ளது அல்லது காணவில்லை. எதுவும் மாற்றப்படவில்லை. சரியான nagardesk.db-ஐத் திரும்ப வைக்கவும், அல்லது சீரமைப்பை இயக்கவும்: nagardesk store repair</translation>
     </message>
     <message>
       <source>The data file refused this step; nothing was saved. Do it again, and tell if it stays.</source>
@@ -9357,6 +9369,10 @@
     <message>
       <source>{name} can't be read; choose it again.</source>
       <translation>{name} படிக்க முடியவில்லை; மீண்டும் தெரிவு செய்யவும்.</translation>
+    </message>
+    <message>
+      <source>{name} in the data folder is not the plain file or folder that it should be. Nothing was changed. Run the repair: nagardesk store repair</source>
+      <translation>தரவுக் கோப்புறையில் {name} இருக்க வேண்டிய எளிய கோப்பு அல்லது கோப்புறை அல்ல. எதுவும் மாற்றப்படவில்லை. சீரமைப்பை இயக்கவும்: nagardesk store repair</translation>
     </message>
     <message>
       <source>{name}: ₹ {amount} left</source>

@@ -104,7 +104,7 @@ FILES = ("nagardesk.db", "nagardesk.db-wal", "device.json", "in-use.lock", "not-
 @pytest.mark.parametrize("name", FILES)
 def test_what_is_no_file_is_named_and_laid_aside_by_the_repair(place: Path, name: str, trap: Trap) -> None:
     spring(place / "data" / name, trap)
-    refused(place, "damaged", name)
+    refused(place, "strange", name)
     assert repair(place / "data", NOW).lost == ()
     with opened(place) as store:
         assert len(store.entries("office:x")) == 3
@@ -113,7 +113,7 @@ def test_what_is_no_file_is_named_and_laid_aside_by_the_repair(place: Path, name
 @pytest.mark.parametrize("trap", [os.mkfifo, loop, Path.touch])
 def test_what_is_no_folder_is_named_too(place: Path, trap: Trap) -> None:
     spring(place / "data" / "blobs", trap)
-    refused(place, "damaged", "blobs")
+    refused(place, "strange", "blobs")
 
 
 def foreign(path: Path) -> None:
@@ -138,8 +138,9 @@ def test_a_data_file_that_is_not_ours_is_not_filled_as_a_new_office(place: Path,
     if trap is not Path.unlink:
         trap(path)
     before = path.read_bytes() if path.exists() else b""
-    with pytest.raises(StoreError, match=says):
+    with pytest.raises(StoreError, match=says) as refusal:
         opened(place)
+    assert refusal.value.code == ("emptied" if says == "empty or gone" else "foreign")
     assert (path.read_bytes() if path.exists() else b"") == before
     assert repair(place / "data", NOW).from_backups == 3
     with opened(place) as store:
@@ -158,7 +159,7 @@ def test_what_a_newer_program_wrote_is_not_repaired_by_an_older_one(place: Path)
 
 
 def test_another_offices_data_file_is_not_taken_for_ours(place: Path) -> None:
-    refused(place, "other_office", "another office", office="ward-8")
+    refused(place, "other_data", "another office", office="ward-8")
 
 
 def test_a_copy_of_another_office_is_not_put_back_over_ours(place: Path, tmp_path: Path) -> None:

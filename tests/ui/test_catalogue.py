@@ -18,7 +18,6 @@ from desktop.core import errors
 from desktop.core.errors import FieldError
 from desktop.core.notice import Notice
 from desktop.store import notices as store_notices
-from desktop.store import troubles
 from desktop.sync.engine import _waits
 from desktop.sync.progress import Owed
 from desktop.ui import catalogue, faults, words
@@ -117,8 +116,7 @@ BY_COMMAND = (
     *("walk.py", "walk_case.py", "walk_office.py", "walker.py", "xlsform.py", "commands.py"),
 )
 INNER = ("PackError", "PaperError")  # of these kinds a code needs no sentence of its own
-# Told by the sentences of the single fields, by the form's own, and by that of what the clerk can do about them all.
-TOLD = {"fields", "constraint", *troubles.SAID_AS}
+TOLD = {"fields", "constraint"}  # by the sentences of the single fields, and by the form's own
 
 
 @dataclass(frozen=True)
