@@ -22,7 +22,8 @@ LINE = Qt.ItemDataRole.UserRole + 1
 class Line:
     """One line: a heading (no route), or a thing to do with its state at the left and its day at the right.
 
-    `leads` is the list of what a heading counts; its number is then in the colour of links.
+    `leads` is the list of what a heading counts; its number is then in the colour of links. `stands_for` is how many
+    things a line tells of.
     """
 
     text: str
@@ -33,6 +34,7 @@ class Line:
     drawing: str = ""
     route: Route | None = None
     leads: Route | None = None
+    stands_for: int = 1
 
 
 class LinesModel(QAbstractListModel):

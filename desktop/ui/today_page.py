@@ -134,7 +134,7 @@ class TodayPage(Page):
         self.lines = []
         for key, title, tone, leads in GROUPS:
             if groups[key]:
-                count = money.group(len(groups[key]))
+                count = money.group(sum(each.stands_for for each in groups[key]))
                 lines.append(Line(tr(title), right=count, tone=tone, leads=Route.read(leads)))
                 lines.extend(groups[key])
                 if key not in ("draft", "wait"):  # a person's own, and this PC's: nothing for the wall
@@ -252,6 +252,7 @@ def _visit_lines(counts: Mapping[str, int], office: Office) -> list[Line]:
             "",
             "inspections",
             Route("list", ("inspections", "received", ward) if ward else ("inspections",)),
+            stands_for=counts[ward],
         )
         for ward in order
     ]
@@ -288,7 +289,8 @@ def _texts_lines(office: Office) -> list[Line]:
 
 def _waiting_line(truth: SyncTruth) -> Line:
     since = tr("Waiting since {when}", when=words.moment(truth.waiting_since)) if truth.waiting_since else ""
-    return Line(truth_text(truth), since, tr("waits"), "", "", "sync", Route("sync"))
+    waits = truth.entries_waiting
+    return Line(truth_text(truth), since, tr("waits"), "", "", "sync", Route("sync"), stands_for=waits)
 
 
 def _draft_line(place: Route, content: dict[str, Any]) -> Line:

@@ -107,6 +107,13 @@ def test_each_ward_leads_to_the_premises_to_visit(officer: Desk, staged: dict[st
     assert officer.page.model.total == counts["28"] and any("Ward 28" in text for text in chips)
 
 
+def test_a_number_counts_what_its_lines_tell_of(officer: Desk, staged: dict[str, str]) -> None:
+    numbers = {each.text: each.right for each in officer.page.list.model().lines if each.route is None}
+    waiting = officer.window.room.truth().entries_waiting
+    assert waiting > 1 and numbers["To go to the centre"] == str(waiting)
+    assert numbers["To visit"] == str(sum(to_visit(officer.sample.desk).values()))
+
+
 @pytest.mark.parametrize("by", ["key", "mouse"])
 def test_a_number_of_today_leads_to_its_list(officer: Desk, staged: dict[str, str], by: str) -> None:
     lines = officer.page.list.model().lines
