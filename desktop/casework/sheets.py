@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 from desktop.casework.desk import Desk
@@ -20,16 +20,20 @@ def table_order(
     period: Said = "",
     notes: Sequence[Said] = (),
     languages: tuple[str, ...] = (),
+    groups: Collection[int] = (),
 ) -> PaperOrder:
     """A table for the press: columns are (head, share of the width, whether it holds paise to be added up).
 
-    `languages` are those of the sheet, the office's own where none is named.
+    Those of `rows` that `groups` numbers (from 0) are headings of the rows after them. `languages` are those of the
+    sheet, the office's own where none is named.
     """
     office = desk.office()
     chosen = languages or office.languages
-    entries = [
+    entries: list[dict[str, Any]] = [
         {f"c{n}": fitted(cell, chosen) for n, cell in enumerate(row, 1) if cell not in ("", 0)} for row in rows
     ]
+    for n in groups:
+        entries[n]["group"] = 1
     values: dict[str, Any] = {
         "date": desk.today(),
         "heading": fitted(heading, chosen),

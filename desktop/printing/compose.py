@@ -288,7 +288,7 @@ class _Composer:
         if not row.has(name):
             return {}
         if not summed:
-            return row.value(name)
+            return self._bold(row.value(name)) if row.has("group") else row.value(name)
         if not isinstance(row.values[name], int):
             raise PaperError(
                 f"The register '{self.template.name}' adds up '{row.values[name]}', which is no sum in paise",

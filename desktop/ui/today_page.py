@@ -113,8 +113,12 @@ class TodayPage(Page):
             from desktop.casework.sheets import table_order
 
             columns = [(head, share, False) for head, share in zip(heads, (7, 7, 3, 2), strict=True)]
-            rows = [(e.text, e.under, e.state, e.right) if e.route else (e.text, "", "", "") for e in lines]
-            order = table_order(desk, title, columns, rows, languages=(language,))
+            rows = [
+                (e.text, e.under, e.state, e.right) if e.route else (f"{e.text} ({e.right})", "", "", "")
+                for e in lines
+            ]
+            groups = [n for n, each in enumerate(lines) if each.route is None]
+            order = table_order(desk, title, columns, rows, languages=(language,), groups=groups)
             return desk.press.print(order).pdf
 
         self.run("io", work, self._printed)
