@@ -32,11 +32,16 @@ class Picture:
 
     def blank(self) -> bool:
         """Whether nothing stands on it."""
-        return not bytes(self.pixels).strip(b"\xff")
+        return _is_white(self.pixels)
 
     def _white(self, at: int) -> bool:
         """Whether nothing stands just above and below the upper edge of a row."""
-        return not bytes(self._rows(at - _MARGIN, at + _MARGIN)).strip(b"\xff")
+        return _is_white(self._rows(at - _MARGIN, at + _MARGIN))
 
     def _rows(self, first: int, end: int) -> memoryview:
         return self.pixels[max(first, 0) * self.stride : min(end, self.height) * self.stride]
+
+
+def _is_white(pixels: memoryview) -> bool:
+    """By comparison as a whole: to go from byte to byte takes fifty times as long, and nobody else works meanwhile."""
+    return bytes(pixels) == b"\xff" * pixels.nbytes

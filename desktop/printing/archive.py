@@ -12,6 +12,8 @@ from xml.sax.saxutils import escape
 
 from reportlab.pdfbase import pdfdoc
 
+from desktop.core.turns import turn
+
 _PRIMARIES = {"rXYZ": (0.4360, 0.2225, 0.0139), "gXYZ": (0.3851, 0.7169, 0.0971), "bXYZ": (0.1431, 0.0606, 0.7141)}
 _WHITE = (0.9642, 1.0, 0.8249)
 _GAMMA = 2.2
@@ -23,6 +25,7 @@ class Stream(pdfdoc.PDFStream):  # type: ignore[misc]
 
     def format(self, document: Any) -> bytes:
         """The stream as it stands in the file."""
+        turn()
         written: bytes = super().format(document)
         return written.removesuffix(b"endstream\n") + b"\nendstream\n"
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from reportlab.platypus import Flowable
 
+from desktop.core.turns import turn
 from desktop.printing.lines import Line, Words, balanced, break_lines, set_words
 from desktop.printing.model import Run, Runs
 from desktop.printing.styles import RAGGED, SIZE, Style
@@ -72,6 +73,7 @@ class Text(Flowable):  # type: ignore[misc]
 
     def draw(self) -> None:
         """Write the lines; drawn a second time (a repeated table head) it is no longer part of the text."""
+        turn()
         canvas, style = self.canv, self.style
         canvas.open_text(self)
         self.drawn = True

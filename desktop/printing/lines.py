@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from desktop.core.turns import turn
 from desktop.printing.model import Run
 from desktop.printing.shaping import Cluster, Fragment, Word, shape_word, word_of
 
@@ -45,6 +46,7 @@ class Words:
 
 def set_words(runs: Sequence[Run], language: str, bold: bool = False) -> Words:
     """Shape the words of `runs`; `bold` makes all of them bold."""
+    turn()
     if len(runs) == 1 and _BOUND not in runs[0].text:
         texts = runs[0].text.split()
         heavy = bold or runs[0].bold

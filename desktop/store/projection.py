@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 from desktop.casework.ledger import postings
 from desktop.casework.ports import CaseRow, Mark, Projector
 from desktop.core.entry import Entry
+from desktop.core.turns import turn
 from desktop.store import entries as rows
 from desktop.store.blobs import is_name
 from desktop.store.progress import Progress
@@ -99,6 +100,7 @@ def refresh(
     new: list[str] = []
     for subject in sorted(subjects):
         if subject.startswith(CASE):
+            turn()
             held = read[subject] if subject in read else rows.of_subject(db, subject)
             new.append(_put(db, subject, projector(subject, held) if held else None))
     if any(new):

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from desktop.core.entry import GENESIS, Entry, canonical_text, digest
 from desktop.core.errors import SyncError
+from desktop.core.turns import turn
 from desktop.store import entries as rows
 from desktop.store import library, projection
 
@@ -55,6 +56,7 @@ class Receiver:
 
     def take(self, entry: Entry) -> bool:
         """Write the entry if it is new; False if it is held already. Raises `SyncError` if it cannot be right."""
+        turn()
         data = _check_shape(entry)
         last = self._last.get(entry.device)
         if last is None:

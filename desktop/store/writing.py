@@ -13,6 +13,7 @@ from desktop.core.clock import HybridClock
 from desktop.core.entry import Entry, canonical, canonical_text
 from desktop.core.errors import StoreError
 from desktop.core.ids import uuid7
+from desktop.core.turns import turn
 from desktop.store import blobs, projection
 from desktop.store import entries as rows
 from desktop.store.connection import clerk_errors
@@ -57,6 +58,7 @@ class Transaction:
 
     def add(self, draft: Draft) -> Entry:
         """Write an entry into this device's chain. Raises `StoreError` for text that cannot be kept."""
+        turn()
         with self._step():
             entry, data = self._entry(draft)
             pos = rows.insert(self._db, self._head.n, entry, data=data)

@@ -10,6 +10,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from desktop.core import turns
 from desktop.core.errors import NagardeskError
 
 NAMES = ("write", "read", "io", "print", "long")
@@ -110,6 +111,7 @@ class Lanes(QObject):
             self._threads[lane].join(seconds)
 
     def _work(self, jobs: queue.SimpleQueue[tuple[int, Callable[[], Any]] | None]) -> None:
+        turns.yield_to(self.give_way)
         while (job := jobs.get()) is not None:
             number, work = job
             try:

@@ -8,19 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache, lru_cache
 
-from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen, QStaticText, QTransform
 from PySide6.QtWidgets import QTableView
 
 from desktop.ui import theme
 from desktop.ui.theme import S
-
-# Said once: to join flags takes long.
-AT_LEFT, AT_RIGHT = (
-    int(side | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine)
-    for side in (Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight)
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +27,23 @@ class Drawn:
     bold: bool = False
     struck: bool = False
     right: bool = False
+
+
+@cache
+def _font(size: int, bold: bool, struck: bool) -> QFont:
+    font = QFont(theme.font(size, bold=bold))
+    font.setStrikeOut(struck)
+    return font
+
+
+@lru_cache(maxsize=4_000)  # what is in sight is painted again and again; to lay a line out takes most of the time
+def _laid(text: str, size: int, bold: bool, struck: bool) -> tuple[QStaticText, float, float]:
+    """A line of text laid out in a font, with its width and height."""
+    made = QStaticText(text)
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    made.setPerformanceHint(QStaticText.PerformanceHint.AggressiveCaching)
+    made.prepare(QTransform(), _font(size, bold, struck))
+    return made, made.size().width(), made.size().height()
 
 
 class PaintedTable(QTableView):
@@ -56,16 +68,20 @@ class PaintedTable(QTableView):
             (row, column, QRect(left, top, wide, tall)) for row, top, tall in rows for column, left, wide in columns
         ]
         self._ground(painter, places)
-        lines: dict[tuple[bool, bool], list[tuple[QRect, str, Drawn]]] = {}
+        fonts: dict[tuple[bool, bool], list[tuple[str, QPointF, QStaticText]]] = {}
+        size = theme.now().body
         for row, column, rect in places:
-            shown, inner = self.drawn(row, column), rect.adjusted(S, 0, -S, 0)
-            text = theme.elided(shown.text, inner.width(), bold=shown.bold)
-            lines.setdefault((shown.bold, shown.struck), []).append((inner, text, shown))
-        for (bold, struck), several in lines.items():  # a font at a time: Qt lets Python go at each
-            painter.setFont(self._font(bold=bold, struck=struck))
-            for inner, text, shown in several:
-                painter.setPen(theme.colour(shown.tint))
-                painter.drawText(inner, AT_RIGHT if shown.right else AT_LEFT, text)
+            shown, inner = self.drawn(row, column), QRectF(rect.adjusted(S, 0, -S, 0))
+            text = theme.elided(shown.text, int(inner.width()), bold=shown.bold)
+            laid, wide, tall = _laid(text, size, shown.bold, shown.struck)
+            left = inner.right() - wide if shown.right else inner.left()
+            at = QPointF(left, inner.top() + (inner.height() - tall) // 2)
+            fonts.setdefault((shown.bold, shown.struck), []).append((shown.tint, at, laid))
+        for (bold, struck), several in fonts.items():  # a font at a time: Qt lets Python go at each
+            painter.setFont(_font(size, bold, struck))
+            for tint, at, laid in several:
+                painter.setPen(theme.colour(tint))
+                painter.drawStaticText(at, laid)
         if self.hasFocus():
             current = self.currentIndex()
             for rect in (rect for row, column, rect in places if (row, column) == (current.row(), current.column())):
@@ -84,16 +100,11 @@ class PaintedTable(QTableView):
                 if column == 0 and focus:
                     self.mark_row(painter, rect)
         painter.setPen(hair)
+        edges: dict[int, list[int]] = {}
         for _, _, rect in places:
-            painter.drawLine(rect.bottomLeft(), rect.bottomRight())
-
-    @staticmethod
-    def _font(*, bold: bool, struck: bool) -> QFont:
-        font = theme.font(theme.now().body, bold=bold)
-        if struck:
-            font = QFont(font)
-            font.setStrikeOut(True)
-        return font
+            edges.setdefault(rect.bottom(), []).extend((rect.left(), rect.right()))
+        for bottom, across in edges.items():
+            painter.drawLine(min(across), bottom, max(across), bottom)
 
     def _columns(self, area: QRect) -> list[tuple[int, int, int]]:
         """The columns in sight of an area, each with its left edge and width in pixels."""

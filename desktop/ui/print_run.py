@@ -80,7 +80,7 @@ class PrintRun(QObject):
             if isValid(self):
                 self.came.emit(job)
 
-        return room.prints.print_waiting(printing(room, self._lanes.give_way), tell, lambda: not self._stop)
+        return room.prints.print_waiting(printing(room), tell, lambda: not self._stop)
 
     def _done(self, summary: Summary) -> None:
         self._end(summary, None)

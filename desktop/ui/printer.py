@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from desktop.core import outfile
 from desktop.core.errors import FieldError, PaperError
+from desktop.core.turns import turn
 from desktop.ui.paper_view import image_of
 from desktop.ui.room import Room
 from desktop.ui.words import tr
@@ -73,8 +74,8 @@ def settings_of(printer: Any) -> Settings:
     return Settings(printer.printerName(), both, printer.paperSource().name, printer.copyCount(), file)
 
 
-def printing(room: Room, give_way: Callable[[], None]) -> Callable[[bytes, Piece, Settings], None]:
-    """Brings one copy of a paper to the printer of its job; `give_way` lets the screen go first."""
+def printing(room: Room) -> Callable[[bytes, Piece, Settings], None]:
+    """Brings one copy of a paper to the printer of its job."""
 
     def out(pdf: bytes, piece: Piece, settings: Settings) -> None:
         from PySide6.QtPrintSupport import QPrinterInfo
@@ -89,7 +90,7 @@ def printing(room: Room, give_way: Callable[[], None]) -> Callable[[bytes, Piece
             )
         printer = make_printer(settings)
         printer.setDocName(piece.name)
-        draw_papers(room, [pdf], printer, give_way)
+        draw_papers(room, [pdf], printer)
 
     return out
 
@@ -123,12 +124,10 @@ def print_papers(room: Room, parent: Page, papers: Sequence[bytes], title: str) 
     return True
 
 
-def draw_papers(
-    room: Room, papers: Sequence[bytes], printer: Any, give_way: Callable[[], None] = lambda: None
-) -> None:
+def draw_papers(room: Room, papers: Sequence[bytes], printer: Any) -> None:
     """Draw every page of the papers at its true size on a sheet of its own size, upright or on its side.
 
-    A lane gives way to the screen before each band: Qt keeps Python to itself while it takes one.
+    It is the screen's turn before each band: Qt keeps Python to itself while it takes one.
 
     Raises `PaperError` where the printer does not take them.
     """
@@ -146,7 +145,7 @@ def draw_papers(
             for top, band in picture.bands(BAND):
                 if band.blank():
                     continue  # paper is white
-                give_way()
+                turn()
                 painter.drawImage(QRectF(0, top * row, wide * unit, band.height * row), image_of(band))
     finally:
         if painter.isActive():

@@ -49,9 +49,7 @@ def test_money_is_taken_with_three_keys_and_its_receipt_stands_there(clerk: Desk
     assert band(clerk).startswith("Receipt SNP/28-") and "for ₹ 1,20,000" in band(clerk)
     out: list[tuple[str, bytes]] = []
     monkeypatch.setattr(printer, "ask_settings", lambda parent, now, title: now)
-    monkeypatch.setattr(
-        printer, "printing", lambda room, give_way: lambda pdf, piece, settings: out.append((piece.mark, pdf))
-    )
+    monkeypatch.setattr(printer, "printing", lambda room: lambda pdf, piece, settings: out.append((piece.mark, pdf)))
     for _ in range(2):
         clerk.ctrl(KEYS.Key_P)
         clerk.wait()
@@ -64,7 +62,7 @@ def test_money_is_taken_with_three_keys_and_its_receipt_stands_there(clerk: Desk
 
 def test_a_new_receipt_goes_out_by_itself_where_the_clerk_wants_it(clerk: Desk, monkeypatch: Any) -> None:
     out: list[bytes] = []
-    monkeypatch.setattr(printer, "printing", lambda room, give_way: lambda pdf, piece, settings: out.append(pdf))
+    monkeypatch.setattr(printer, "printing", lambda room: lambda pdf, piece, settings: out.append(pdf))
     clerk.window.memory.keep("receipts.at_once", "yes")
     go(clerk, "take_fee")
     put(clerk, {"tariff": "mp-1961:187:2", "paise": "500", "payer": "रामलाल"})

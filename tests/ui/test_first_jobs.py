@@ -48,7 +48,7 @@ def step(desk: Desk, name: str) -> None:
 @pytest.mark.parametrize("language", ["en", "hi"])
 def test_the_first_jobs_go_as_the_guide_says(desk: Desk, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(printer, "ask_settings", lambda parent, now, title: now)
-    monkeypatch.setattr(printer, "printing", lambda room, give_way: lambda pdf, piece, settings: None)
+    monkeypatch.setattr(printer, "printing", lambda room: lambda pdf, piece, settings: None)
     page = guide.page(guide.FIRST_JOBS, language)
     links = re.findall(r"^\d+\. \[[^\]]+\]\((nagardesk://\S+?)\)", page.text, re.MULTILINE)
     assert page.language == language and len(links) == len(PEOPLE)

@@ -770,7 +770,7 @@ def hand(qtbot: Any, tmp_path: Path, ward: Ward, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(printer, "ask_path", lambda page, name, ending: tmp_path / f"list.{ending}")
     monkeypatch.setattr(printer, "print_papers", lambda *_: True)
     monkeypatch.setattr(printer, "ask_settings", lambda parent, now, title: now)
-    monkeypatch.setattr(printer, "printing", lambda room, give_way: lambda pdf, piece, settings: None)
+    monkeypatch.setattr(printer, "printing", lambda room: lambda pdf, piece, settings: None)
     monkeypatch.setattr(SyncRun, "start_if_due", lambda *_: None)  # one job is to exchange: none is done by itself
     sample = ward.sample
     sample.clock.put(TODAY)

@@ -12,6 +12,7 @@ import pytest
 from PySide6.QtCore import QTimer
 
 from desktop.core.errors import StoreError
+from desktop.core.turns import turn
 from desktop.ui.lanes import GIVE_WAY, Lanes
 
 
@@ -93,6 +94,14 @@ def test_work_gives_way_until_the_screen_has_done_what_it_had_to_do(qtbot: Any, 
     lanes.run("print", draw, lambda _v: order.append("over"), order.append)
     qtbot.waitUntil(lambda: "over" in order)
     assert order == ["the table", "a band", "over"]
+
+
+def test_what_works_in_a_lane_lets_the_screen_go_first(qtbot: Any, lanes: Lanes) -> None:
+    order: list[str] = []
+    QTimer.singleShot(0, lambda: (time.sleep(0.05), order.append("the table")))
+    lanes.run("io", lambda: (turn(), order.append("an entry")), lambda _v: order.append("over"), order.append)
+    qtbot.waitUntil(lambda: "over" in order)
+    assert order == ["the table", "an entry", "over"]
 
 
 def test_a_screen_that_does_not_come_keeps_nothing_back(lanes: Lanes) -> None:

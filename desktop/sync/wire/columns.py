@@ -18,10 +18,12 @@ from typing import Any
 
 from desktop.core.entry import Entry
 from desktop.core.entry import canonical_text as _encode
+from desktop.core.turns import turn
 
 MAX_ENTRY = 1 << 20
 """Largest `data` of one entry on the wire, in characters of canonical JSON."""
 
+_SHARE = 50  # entries whose data are read in one go
 _DEEPEST = 60  # a reader's own stack must never decide whether an entry can be read
 _NAMES = ("day", "office", "officer", "subject", "kind", "pack")
 _LONGEST = {"day": 10, "office": 200, "officer": 500, "subject": 500, "kind": 200, "pack": 500}
@@ -126,10 +128,7 @@ def unpack(content: bytes, count: int) -> Block:
         header = json.loads(lines[0])
         block = _columns(header, count)
         block.data = lines[1:-1]
-        values = json.loads("[" + ",".join(block.data) + "]")
-        if list(map(_encode, values)) != block.data or any(type(value) is not dict for value in values):
-            raise Malformed("an entry's data is not canonical JSON")
-        block.values = values
+        block.values = _values(block.data)
     except (UnicodeDecodeError, ValueError, TypeError, KeyError, IndexError, OverflowError, RecursionError) as error:
         raise (
             error if isinstance(error, Malformed) else Malformed(f"unreadable columns: {type(error).__name__}")
@@ -137,6 +136,19 @@ def unpack(content: bytes, count: int) -> Block:
     block.ids = _from_planes(content[cut:], count)
     _check(block)
     return block
+
+
+def _values(data: Sequence[str]) -> list[Any]:
+    """What the entries' texts say; raises `Malformed` for other JSON than the canonical."""
+    found: list[Any] = []
+    for at in range(0, len(data), _SHARE):
+        turn()
+        share = list(data[at : at + _SHARE])
+        values = json.loads("[" + ",".join(share) + "]")
+        if list(map(_encode, values)) != share or any(type(value) is not dict for value in values):
+            raise Malformed("an entry's data is not canonical JSON")
+        found += values
+    return found
 
 
 def hashes(block: Block, stretches: Iterable[Stretch]) -> list[bytes]:
@@ -148,6 +160,7 @@ def hashes(block: Block, stretches: Iterable[Stretch]) -> list[bytes]:
     for stretch in stretches:
         prev = stretch.prev
         for seq in range(stretch.first, stretch.first + stretch.count):
+            turn()
             text = (
                 f'{{"after":{block.after[i]},"at":"{block.at[i]}","corrects":"{block.corrects[i]}",'
                 f'"data":{block.data[i]},"day":"{block.day[i]}","device":"{stretch.device}",'
@@ -172,6 +185,7 @@ def entries_of(block: Block, stretches: Sequence[Stretch], hashed: Sequence[byte
     for stretch in stretches:
         prev = stretch.prev
         for seq in range(stretch.first, stretch.first + stretch.count):
+            turn()
             pairs = json.loads(block.after[i]) if block.after[i] != "[]" else ()
             entry = Entry(
                 id=id_text(block.ids[i]),
