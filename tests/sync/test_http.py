@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dates
+import gzip
 import ipaddress
 import random
 import socket
@@ -11,6 +12,7 @@ import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
 from email.utils import format_datetime
@@ -37,6 +39,8 @@ from desktop.sync.wire.envelope import seal_entries
 from tests.sync.conftest import OpenStore
 from tests.sync.proxy import Proxy
 from tests.sync.test_engine import notes, picture
+
+BOMB = gzip.compress(b"\0" * (64 << 20))  # 64 kB on the line
 
 
 @pytest.fixture
@@ -189,6 +193,21 @@ def test_a_proxy_that_wants_a_password_is_named(monkeypatch: pytest.MonkeyPatch,
     listening.close()
 
 
+def test_what_a_line_has_compressed_is_not_unpacked() -> None:
+    listening = socket.create_server(("127.0.0.1", 0))
+
+    def once() -> None:
+        one, _ = listening.accept()
+        one.recv(65_536)
+        one.sendall(b"HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: %d\r\n\r\n" % len(BOMB) + BOMB)
+        one.close()
+
+    threading.Thread(target=once, daemon=True).start()
+    answer = HttpTransport(f"http://127.0.0.1:{listening.getsockname()[1]}").send("GET", "/v1/hello", b"", {})
+    assert answer.body == BOMB
+    listening.close()
+
+
 def test_a_dead_line_is_no_proxy_whatever_figures_stand_in_what_was_asked() -> None:
     with pytest.raises(LineCut) as error:
         HttpTransport("https://127.0.0.1:9").send("GET", "/v1/files/ab407c?after=14070", b"", {})
@@ -198,6 +217,7 @@ def test_a_dead_line_is_no_proxy_whatever_figures_stand_in_what_was_asked() -> N
 @pytest.mark.parametrize(
     "answer",
     [
+        b"HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: %d\r\n\r\n%s" % (len(BOMB), BOMB),
         b"HTTP/1.1 200 OK\r\nContent-Length: 21\r\n\r\n<html>Hotel log-in</html>",
         b"HTTP/1.1 302 Found\r\nLocation: http://192.0.2.1/login\r\nContent-Length: 0\r\n\r\n",
         b"HTTP/1.1 502 Bad Gateway\r\nContent-Length: 3\r\n\r\nbad",
@@ -212,7 +232,8 @@ def test_reachable_means_that_the_centre_answered(answer: bytes) -> None:
     def once() -> None:
         one, _ = listening.accept()
         one.recv(65_536)
-        one.sendall(answer)
+        with suppress(OSError):
+            one.sendall(answer)
         one.close()
 
     threading.Thread(target=once, daemon=True).start()
