@@ -12,9 +12,10 @@ from desktop.casework.desk import Desk, Done, need_role
 from desktop.casework.office import CHANGEABLE, ROLES, Office, Officer, appointed, stored_office
 from desktop.casework.ports import Draft, Store
 from desktop.core.dates import show
-from desktop.core.errors import FieldError, NagardeskError
+from desktop.core.errors import FieldError, NagardeskError, PackError
 from desktop.core.ids import uuid7
 from desktop.core.text import clean
+from desktop.law.overlays import check_setting
 
 if TYPE_CHECKING:
     from argon2 import PasswordHasher
@@ -29,6 +30,8 @@ def set_up(store: Store, day: date, plan: Mapping[str, Any]) -> Office:
     a real office holds none. Raises `NagardeskError` if the office is set up already.
     """
     subject = f"office:{store.office}"
+    for setting in plan.get("settings", ()):
+        _need_readable(setting["key"], setting["value"])
     with store.writing(SYSTEM) as tx:
         if tx.entries(subject):
             raise NagardeskError("This office is set up already; change it under Settings.", code="set_up")
@@ -123,15 +126,29 @@ def change_office(desk: Desk, changes: Mapping[str, Any], authority: str, dated:
 
 
 def set_value(desk: Desk, key: str, value: Any, authority: str, dated: date, paper: str = "") -> Done:
-    """Set what the Act leaves to the office, with the bye-law or order that fixes it and its date."""
+    """Set what the Act leaves to the office, with the bye-law or order that fixes it and its date.
+
+    Raises `FieldError` for a value that the law could not read: every clock would stop at it.
+    """
     me, today = desk.me(), desk.today()
     need_role(me, today, "administrator", "head")
     if not clean(authority):
         raise FieldError("authority", "Name the bye-law, rule or order that fixes this value.", code="required")
+    _need_readable(key, value)
     data = {"key": key, "value": value, "authority": clean(authority), "dated": dated.isoformat(), "paper": paper}
     with desk.store.writing(me.id) as tx:
         entry = tx.add(Draft(f"office:{desk.store.office}", "value.set", today, data))
     return Done("", (entry,))
+
+
+def _need_readable(key: str, value: Any) -> None:
+    if not value:  # an empty one ends what was set
+        return
+    try:
+        check_setting(key, value)
+    except PackError as fault:
+        field = "length" if fault.code == "office_period" else "value"
+        raise FieldError(field, fault.message, code=fault.code, key=key) from None
 
 
 def declare_holiday(desk: Desk, day: date, name: Mapping[str, str]) -> Done:

@@ -14,6 +14,14 @@ from desktop.law.model import Delegation, Length, Unit
 from desktop.law.periods import RULES
 
 SATURDAYS = {"second_saturday": 2, "fourth_saturday": 4}
+_CENTURY = {
+    **dict.fromkeys((Unit.DAY, Unit.CLEAR_DAY), 36_525),
+    Unit.HOUR: 876_600,
+    Unit.WEEK: 5_218,
+    Unit.MONTH: 1_200,
+    Unit.HALF_YEAR: 200,
+    Unit.YEAR: 100,
+}  # no office means more, and the calendar has an end
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +143,16 @@ def office_overlay(data: Mapping[str, Any]) -> Office:
     )
 
 
+def check_setting(key: str, value: Any) -> None:
+    """Raise `PackError` for a value that the law could not read under `key`."""
+    if key.startswith("period."):
+        _check_length(key, value)
+    if key.startswith("rule_off.") and key.partition(".")[2] not in RULES:
+        raise PackError(f"'{key}' is no rule that can be switched off", code="office_rule", key=key)
+    if key.startswith(("rule_off.", "guard_off.")) and not value:
+        raise PackError(f"'{key}' needs a reason", code="office_reason", key=key)
+
+
 def read_office(path: Path) -> Office:
     """The office's settings from a YAML file that fits office.schema.json. Raises `PackError`."""
     from desktop.law.compile import checked
@@ -155,12 +173,7 @@ def _value(row: Mapping[str, Any]) -> Value:
         raise PackError(
             f"'{key}' needs the authority and the date of the paper that sets it", code="office_value", key=key
         )
-    if key.startswith("period."):
-        _check_length(key, value)
-    if key.startswith("rule_off.") and key.partition(".")[2] not in RULES:
-        raise PackError(f"'{key}' is no rule that can be switched off", code="office_rule", key=key)
-    if key.startswith(("rule_off.", "guard_off.")) and not value:
-        raise PackError(f"'{key}' needs a reason", code="office_reason", key=key)
+    check_setting(key, value)
     return Value(
         key, value, _day(row["dated"]), _day(until) if until else None, row["authority"], row.get("paper", "")
     )
@@ -168,11 +181,15 @@ def _value(row: Mapping[str, Any]) -> Value:
 
 def _check_length(key: str, value: Any) -> None:
     try:
-        fits = int(value["length"]) >= 1 and Unit(value["unit"]) in Unit
+        fits = 1 <= int(value["length"]) <= _CENTURY[Unit(value["unit"])]
     except (KeyError, TypeError, ValueError):
         fits = False
     if not fits:
-        raise PackError(f"'{key}' must be a length and a unit, such as 15 and day", code="office_period", key=key)
+        raise PackError(
+            f"'{key}' must be a length and a unit, such as 15 and day, and a century at most",
+            code="office_period",
+            key=key,
+        )
 
 
 def _day(text: str) -> date:

@@ -129,6 +129,7 @@ SELDOM = {
     "no_enclosures": mark("The form of this application asks for no enclosures."),
     "office": mark("This is for another office. Ask the centre for one of this office."),
     "office_file": mark("A file that says whose office this is is damaged. Put it back from a copy."),
+    "office_period": mark("A time is a whole number and a unit, and a century at most."),
     "office_unled": mark(
         "Nobody could change the office today: neither a head of office nor an administrator would hold a post. "
         "Correct the day or the roles, or appoint another first."

@@ -602,6 +602,10 @@
       <translation>एक शीट में इससे अधिक पंक्तियाँ नहीं आतीं; छोटी अवधि लें।</translation>
     </message>
     <message>
+      <source>A time is a whole number and a unit, and a century at most.</source>
+      <translation>समय पूर्णांक और इकाई में दें; अधिक से अधिक सौ वर्ष।</translation>
+    </message>
+    <message>
       <source>A time that the Act leaves open</source>
       <translation>अवधि जो अधिनियम खुली छोड़ता है</translation>
     </message>

@@ -602,6 +602,10 @@
       <translation>एका पत्रकात यापेक्षा जास्त ओळी मावत नाहीत; लहान कालावधी घ्या.</translation>
     </message>
     <message>
+      <source>A time is a whole number and a unit, and a century at most.</source>
+      <translation>काळ पूर्णांक व एककात द्या; जास्तीत जास्त शंभर वर्षे.</translation>
+    </message>
+    <message>
       <source>A time that the Act leaves open</source>
       <translation>अधिनियमाने मोकळी ठेवलेली मुदत</translation>
     </message>

@@ -602,6 +602,10 @@
       <translation>ਇੱਕ ਸ਼ੀਟ ਵਿੱਚ ਇਸ ਤੋਂ ਵੱਧ ਸਤਰਾਂ ਨਹੀਂ ਆਉਂਦੀਆਂ; ਛੋਟਾ ਸਮਾਂ ਚੁਣੋ।</translation>
     </message>
     <message>
+      <source>A time is a whole number and a unit, and a century at most.</source>
+      <translation>ਸਮਾਂ ਪੂਰਨ ਅੰਕ ਅਤੇ ਇਕਾਈ ਵਿੱਚ ਦਿਓ; ਵੱਧ ਤੋਂ ਵੱਧ ਸੌ ਸਾਲ।</translation>
+    </message>
+    <message>
       <source>A time that the Act leaves open</source>
       <translation>ਮਿਆਦ ਜੋ ਐਕਟ ਖੁੱਲ੍ਹੀ ਛੱਡਦਾ ਹੈ</translation>
     </message>

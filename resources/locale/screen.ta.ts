@@ -602,6 +602,10 @@
       <translation>ஒரு தாளில் இதற்கு மேல் வரிகள் இடம்பெறா; குறுகிய காலத்தைத் தேர்ந்தெடுக்கவும்.</translation>
     </message>
     <message>
+      <source>A time is a whole number and a unit, and a century at most.</source>
+      <translation>காலத்தை முழு எண்ணாகவும் அலகாகவும் தரவும்; அதிகபட்சம் நூறு ஆண்டுகள்.</translation>
+    </message>
+    <message>
       <source>A time that the Act leaves open</source>
       <translation>சட்டம் குறிப்பிடாத கால அளவு</translation>
     </message>

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from datetime import date
+from datetime import UTC, date, datetime
+from pathlib import Path
+
+import pytest
 
 from desktop.casework import accounts
+from desktop.casework.accounts import set_up, set_value
 from desktop.casework.office import fold_office, stored_office
 from desktop.casework.ruling import overlay
+from desktop.core.clock import FixedClock
+from desktop.core.errors import FieldError
+from desktop.store.store import Store
 from tests.casework.conftest import Open
 from tests.casework.ward import Ward
 
@@ -44,3 +51,28 @@ def test_the_office_of_a_day_is_made_once_and_is_of_that_day(ward: Ward) -> None
     assert desk.office().is_closed(FAIR) and not before.is_closed(FAIR)
     assert overlay(desk.office()) is overlay(desk.office()) and FAIR in overlay(desk.office())
     assert FAIR not in overlay(before)
+
+
+@pytest.mark.parametrize("key", ["period.mp-1961:187:8b", "rule_off.none"])
+@pytest.mark.parametrize("length", [10**9, 36_526, 0, -1, "x", None])
+def test_a_value_that_no_clock_could_read_is_refused_and_changes_nothing(
+    ward: Ward, key: str, length: object
+) -> None:
+    desk = ward.desk("admin")
+    before = desk.office()
+    with pytest.raises(FieldError) as refused:
+        set_value(desk, key, {"length": length, "unit": "day"}, "Order 7", date(2026, 4, 1))
+    assert refused.value.field == ("length" if key.startswith("period") else "value")
+    assert desk.office() == before
+
+
+def test_a_plan_with_such_a_value_founds_no_office(tmp_path: Path) -> None:
+    plan = {
+        "officers": [],
+        "settings": [{"key": "period.x", "value": {"length": 10**9, "unit": "year"}, "authority": "a", "dated": "2026-04-01"}],
+    }  # fmt: skip
+    store = Store.open(tmp_path / "data", office="ward-1", clock=FixedClock(datetime(2026, 4, 1, tzinfo=UTC)), projector=lambda *_: None, state=tmp_path / "pc")  # fmt: skip
+    with pytest.raises(FieldError):
+        set_up(store, date(2026, 4, 1), plan)
+    assert not store.entries("office:ward-1")
+    store.close()

@@ -262,3 +262,13 @@ def test_a_rule_put_aside_shows_first_which_clocks_it_moves(admin: Desk, staged:
     assert moved
     for key in moved:
         assert f"{before[key]:%d-%m-%Y} → {after[key]:%d-%m-%Y}" in shown, key
+
+
+def test_a_time_longer_than_any_calendar_is_told_at_its_field(admin: Desk) -> None:
+    before = admin.sample.desk.office().settings
+    go(admin, "value")
+    what = next(iter(admin.page.form.boxes["what_period"].field.choices))
+    put(admin, {**ORDER, "kind": "period", "what_period": what, "length": "99999999999", "unit": "day"})
+    box = admin.page.form.boxes["length"]
+    assert box.wrong.isVisible() and "century" in box.wrong.text()
+    assert admin.sample.desk.office().settings == before

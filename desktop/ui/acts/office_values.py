@@ -16,6 +16,7 @@ from desktop.core import dates, money
 from desktop.core.errors import FieldError, NagardeskError
 from desktop.core.text import latin_digits
 from desktop.forms.definition import Field, heads
+from desktop.law.overlays import check_setting
 from desktop.ui import words
 from desktop.ui.acts.moved import MovedClocks
 from desktop.ui.acts.office import PAUSE, OfficeAct, order_fields
@@ -209,6 +210,7 @@ class SetValue(OfficeAct):
         answers, desk = self.form.answers(), self.shell.desk
         try:
             key, value = _setting({"authority": "-", **answers}, self.context.act)
+            check_setting(key, value)
             dated = dates.parse(answers["dated"], "dated")
         except (NagardeskError, KeyError, ValueError):
             self.moved.ask(None, list)
