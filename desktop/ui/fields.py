@@ -84,6 +84,10 @@ class FieldBox(QWidget):
         """What can have the focus, the first first."""
         raise NotImplementedError
 
+    def line_at_work(self) -> str:
+        """The number of the line, in a field of lines, in which somebody works; '' elsewhere."""
+        return ""
+
     def value(self) -> Any:
         """What was typed or chosen, as it was."""
         raise NotImplementedError

@@ -236,6 +236,8 @@ class FormView(QWidget):
                 named.setdefault(fault.field, fault)
             elif name in self.boxes:
                 place = inside.partition(".")[0]
+                if only_touched and place == self.boxes[name].line_at_work():
+                    continue  # it is being filled in
                 text = tr("Line {n}: {what}", n=place, what=sentence(fault)) if place.isdecimal() else sentence(fault)
                 named.setdefault(name, FieldError(name, text))
             else:
@@ -311,6 +313,10 @@ class RepeatField(FieldBox):
 
     def inputs(self) -> list[QWidget]:
         return [w for row in self.rows for box in row.values() for w in box.inputs()]
+
+    def line_at_work(self) -> str:
+        at = self.window().focusWidget()
+        return next((str(n) for n, row in enumerate(self.rows, 1) if any(at in b.inputs() for b in row.values())), "")
 
     def value(self) -> list[dict[str, Any]]:
         kept = [{n: b.value() for n, b in row.items() if b.value() not in ("", [])} for row in self.rows]

@@ -17,6 +17,7 @@ from desktop.ui.acts.base import MEASURE, SAVE_PAUSE
 from desktop.ui.acts.pieces import card_of
 from desktop.ui.bits import Band, Elided, button, column, empty, label, line, scrolled
 from desktop.ui.drafts import whole
+from desktop.ui.faults import sentence
 from desktop.ui.form import FormView
 from desktop.ui.page import Page, Route, later
 from desktop.ui.setup_plan import holidays_from, in_each, place_of, plan_of, step_faults, wards_from
@@ -75,6 +76,7 @@ class SetUpPage(Page):
         self.kept = Elided("", "small")
         self.body.addLayout(line(self.next, self.before, self.out, self.kept, *self._languages(), gap=M))
         self.body.itemAt(self.body.count() - 1).layout().setStretch(3, 1)
+        self._unreadable, self._unread_fault = "", FieldError("file", "")  # the path that was tried in vain, and why
         self._pause = later(SAVE_PAUSE, self.leave, self)
         self._rewind = later(SOON, self._to_the_top, self)
         QApplication.instance().focusChanged.connect(self._follow)
@@ -254,10 +256,11 @@ class SetUpPage(Page):
         if name == "file" and box.value():
             path = box.value()
             box.put("")
-            self.run("io", lambda: self.shell.room.rows(path), self._read, self._unread)
+            self.run("io", lambda: self.shell.room.rows(path), self._read, lambda error: self._unread(path, error))
             return
         self._gather()
-        self.form.show_faults(self._check(), only_touched=True)
+        unread = [self._unread_fault] if name != "file" and self._stands_unread() else []
+        self.form.show_faults([*self._check(), *unread], only_touched=True)
         if self.step.name == "centre":
             setup_centre.left(self, self.form, name)
         self.leave()
@@ -274,11 +277,24 @@ class SetUpPage(Page):
         self.say(Band(text, more, tone="fine" if found else "soon", drawing="check" if found else "warning"))
         self._typed()
 
-    def _unread(self, error: Exception) -> None:
-        if self.form and isinstance(error, FieldError):
-            self.form.boxes["file"].show_fault(error.message)
-        else:
+    def _unread(self, path: str, error: Exception) -> None:
+        if not (self.form and "file" in self.form.boxes and isinstance(error, FieldError)):
             self.tell(error)
+            return
+        box = self.form.boxes["file"]
+        box.put(path)  # a slip in it is mended, not typed anew
+        again = self._unreadable == path
+        self._unreadable, self._unread_fault = (
+            path,
+            FieldError("file", error.message, code=error.code, **error.params),
+        )
+        if not again:  # who goes on with the same is let go
+            box.focus()
+        box.show_fault(sentence(error))
+
+    def _stands_unread(self) -> bool:
+        box = self.form.boxes.get("file") if self.form else None
+        return box is not None and bool(self._unreadable) and box.value() == self._unreadable
 
     def _leave_out(self) -> None:
         officers = officers_of(self.answers)

@@ -71,6 +71,9 @@ def at_window(opened: list[Window], folder: Path, language: str = "en") -> Desk:
     return desk
 
 
+SET_UP_BODY = {"act": "mp-1961", "kind_mp_1961": "nagar_panchayat", "languages_mp_1961": "hi,en"}
+
+
 def enter(desk: Desk, *said: str) -> None:
     """Type each text and press Enter."""
     for text in said:
@@ -137,6 +140,35 @@ def fill_to_officers(desk: Desk, wards: Path) -> None:
     assert page.form.answers()["name_en"] == "Office of the Nagar Panchayat"
     on(desk)
     assert page.step.name == "officer"
+
+
+def test_a_slip_in_a_path_is_mended_and_a_line_is_left_in_peace_while_it_is_filled(
+    opened: list[Window], folder: Path
+) -> None:
+    desk = at_window(opened, folder)
+    desk.type("2")
+    desk.wait()
+    put(desk, **SET_UP_BODY)
+    on(desk)
+    put(desk, body_hi="बड़नगर", body_en="Badnagar", code="BDN")
+    on(desk)
+    page = desk.window.set_up
+    file, wards = page.form.boxes["file"], page.form.boxes["wards"]
+    enter(desk, "/nowhere/wards.csv")
+    desk.wait()
+    assert (file.value(), file.edit.hasFocus()) == ("/nowhere/wards.csv", True)
+    assert file.wrong.isVisible() and "wards.csv" in file.wrong.text()
+    desk.press(ENTER)  # once more with the same: who goes on is let go
+    desk.wait()
+    assert not file.edit.hasFocus() and file.wrong.isVisible()
+    file.edit.clear()
+    wards.focus()
+    enter(desk, "1")
+    desk.wait()
+    assert wards.rows[0]["name_hi"].edit.hasFocus() and not wards.wrong.isVisible()
+    file.focus()
+    desk.wait()
+    assert wards.wrong.isVisible() and "Line 1" in wards.wrong.text()
 
 
 def test_an_office_is_set_up_by_keyboard_and_taken_up_again(
