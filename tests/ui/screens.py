@@ -421,7 +421,6 @@ class Walk:
         if self._seen():
             wait(SETTLING)  # on a busy machine the last of the layout may still be under way
             self.faults += [f"{name}: {said}" for said in self._seen()]
-        self.faults += [f"{name}: {said}" for said in climbs(self.shown())]
         strays = [w for w in QApplication.topLevelWidgets() if w.isVisible() and w is not self.window]
         self.sheets |= {type(each).__name__ for each in strays}
         strays = [each for each in strays if not isinstance(each, SketchPad)]
@@ -588,6 +587,7 @@ def walk(
                         made.shown().grab().save(
                             str(folder_of(out, language, dark, size) / f"{name}.png"), quality=QUICK
                         )
+                made.faults += [f"{name}: {said}" for said in climbs(made.shown())]  # last: it scrolls
                 made.faults += [f"{name}: Qt: {text}" for text in log.said]
                 log.said.clear()
             if not only and not turns:
