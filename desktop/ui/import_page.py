@@ -25,7 +25,7 @@ from desktop.forms.definition import load
 from desktop.ui import theme
 from desktop.ui.bits import Band, button, card, column, label, line, scrolled
 from desktop.ui.faults import sentence
-from desktop.ui.page import Command, Page, Route, Shell
+from desktop.ui.page import Command, Page, Route, Shell, later
 from desktop.ui.theme import M, S
 from desktop.ui.words import pick, tr, trn
 
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 KINDS_OF_FILE = "*.xlsx *.csv *.txt *.tsv"
 NOT_A_COLUMN = ("repeat", "file", "note")
 BAD = "-bad.xlsx"
+MOST_IN_SIGHT = 12  # columns of the file; more are scrolled to in their table
 
 
 class BringRegister(Page):
@@ -156,8 +157,8 @@ class BringRegister(Page):
         )
         whole = QWidget()
         whole.setLayout(column(card(label(tr("The spreadsheet"), "heading"), first), self.map, -1, gap=M))
-        self.body.addWidget(scrolled(whole), 1)
-        self.columns.setMinimumHeight(260)
+        self.area = scrolled(whole)
+        self.body.addWidget(self.area, 1)
         self.problems.setMinimumHeight(220)
         for each in (self.map, self.bar, self.problems, self.stop_it):
             each.hide()
@@ -172,6 +173,8 @@ class BringRegister(Page):
         self.sight = sight
         self.register.setText(sight.plan["register"] or Path(self.path.text().strip().strip('"')).stem)
         self.columns.setRowCount(len(sight.headers))
+        head = self.columns.horizontalHeader().sizeHint().height()
+        self.columns.setFixedHeight(head + min(len(sight.headers), MOST_IN_SIGHT) * (theme.now().row + 6) + 4)
         for row, header in enumerate(sight.headers):
             values = " · ".join(line[row] for line in sight.lines if line[row])
             for place, text in enumerate((header, values)):
@@ -243,6 +246,7 @@ class BringRegister(Page):
             for at, told in enumerate((str(row), f"{place}  {header}".strip(), sentence(fault))):
                 self.problems.setItem(n, at, QTableWidgetItem(told))
         self.problems.setVisible(bool(found.problems))
+        later(0, lambda: self.area.ensureWidgetVisible(self.problems if found.problems else self.where), self).start()
         (self.bring_it if dry_run and not found.bad else self.problems if found.problems else self.path).setFocus()
         if found.saved:
             self.shell.changed()
@@ -256,6 +260,7 @@ def _table(headers: list[str]) -> QTableWidget:
     made.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
     made.setWordWrap(True)
     made.verticalHeader().setDefaultSectionSize(theme.now().row + 6)
+    made.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
     made.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
     return made
 
