@@ -50,3 +50,10 @@ def test_a_pack_says_its_headings_in_the_language_of_the_place() -> None:
         rows = law.act(pack).provisions()
         texts = {text for row in rows for text in (row.heading, *(p.name for p in row.periods), *row.grounds) if text}
         assert texts <= pack_words(language).keys()
+
+
+def test_what_an_office_of_the_sample_meets_every_day_is_said_in_every_language() -> None:
+    rows = [row for section in ("187", "194") for row in load().act("mp-1961").section(section)]
+    names = {text for row in rows for text in (row.heading, *(p.name for p in row.periods)) if text}
+    for language in ("hi", "ta", "pa"):
+        assert names - pack_words(language).keys() == set(), language
