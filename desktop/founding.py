@@ -165,6 +165,13 @@ def _faults(plan: Plan, act: Act | None, day: date) -> list[FieldError]:
         faults.append(("officers", "One officer must be administrator, or nobody can change the office."))
     numbers = [ward.number for ward in plan.wards]
     faults += [("wards", f"There are two wards {n!r}.") for n in sorted(set(numbers)) if numbers.count(n) > 1]
+    for n, setting in enumerate(plan.settings):
+        if setting.value in (None, ""):
+            faults.append((f"settings.{n}.value", "Say the value, or leave the setting out."))
+        try:
+            accounts.need_readable(setting.key, setting.value)
+        except FieldError as fault:
+            faults.append((f"settings.{n}.value", fault.message))
     named = {"body": plan.body, "letterhead.name": plan.letterhead.get("name", {})}
     for field, words in named.items():
         if lacking := [lang for lang in plan.languages if isinstance(words, Mapping) and not words.get(lang)]:

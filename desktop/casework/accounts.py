@@ -30,8 +30,6 @@ def set_up(store: Store, day: date, plan: Mapping[str, Any]) -> Office:
     a real office holds none. Raises `NagardeskError` if the office is set up already.
     """
     subject = f"office:{store.office}"
-    for setting in plan.get("settings", ()):
-        _need_readable(setting["key"], setting["value"])
     with store.writing(SYSTEM) as tx:
         if tx.entries(subject):
             raise NagardeskError("This office is set up already; change it under Settings.", code="set_up")
@@ -134,14 +132,15 @@ def set_value(desk: Desk, key: str, value: Any, authority: str, dated: date, pap
     need_role(me, today, "administrator", "head")
     if not clean(authority):
         raise FieldError("authority", "Name the bye-law, rule or order that fixes this value.", code="required")
-    _need_readable(key, value)
+    need_readable(key, value)
     data = {"key": key, "value": value, "authority": clean(authority), "dated": dated.isoformat(), "paper": paper}
     with desk.store.writing(me.id) as tx:
         entry = tx.add(Draft(f"office:{desk.store.office}", "value.set", today, data))
     return Done("", (entry,))
 
 
-def _need_readable(key: str, value: Any) -> None:
+def need_readable(key: str, value: Any) -> None:
+    """Raise `FieldError` for a value that no clock could reckon by."""
     if not value:  # an empty one ends what was set
         return
     try:

@@ -148,14 +148,21 @@ class Office:
 
         Raises `NagardeskError` if nothing is set: the Act leaves it open, so the program never guesses.
         """
-        found = [s for s in self.settings if s.key == key and s.dated <= day.isoformat()]
-        if not found:
+        found = self.held(key, day)
+        if found is None:
             raise NagardeskError(
                 f"The office has not set '{key}'. Enter it under Settings with the bye-law or order that fixes it.",
                 code="not_set",
                 key=key,
             )
-        return max(reversed(found), key=lambda s: s.dated)  # of two of one date the later entry corrects the other
+        return found
+
+    def held(self, key: str, day: date) -> Setting | None:
+        """What the office has set for `key` as in force on `day`, if it has set anything."""
+        found = [s for s in self.settings if s.key == key and s.dated <= day.isoformat()]
+        return max(
+            reversed(found), key=lambda s: s.dated, default=None
+        )  # of two of one date the later corrects the other
 
     def may_check_himself(self, day: date) -> bool:
         """Whether an order of the office lets one officer be maker and checker on `day` (setting `one_officer`)."""

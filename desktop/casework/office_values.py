@@ -38,9 +38,8 @@ class Reading:
 def enclosures_of(office: Office, provision: str, day: date) -> list[dict[str, Any]]:
     """The enclosures that the office's bye-laws ask for under a provision on `day`, as `{key, label}`."""
     key = ENCLOSURES + provision
-    if not any(each.key == key and each.dated <= day.isoformat() for each in office.settings):
-        return []
-    return [dict(each) for each in office.setting(key, day).value]
+    held = office.held(key, day)
+    return [dict(each) for each in held.value] if held else []
 
 
 def set_enclosures(
@@ -94,8 +93,8 @@ def readings(desk: Desk, office: Office) -> list[Reading]:
     today, found = desk.today(), []
     for doubt, authorities, provisions in contested(desk.act(office, today), office.body_kind):
         told = {each: next((c for c in doubt.choices if each in c), each) for each in authorities}
-        held = [s for s in office.settings if s.key == READING + doubt.id and s.dated <= today.isoformat()]
-        said = office.setting(READING + doubt.id, today).value if held else ""
+        held = office.held(READING + doubt.id, today)
+        said = held.value if held else ""
         found.append(Reading(doubt, told, provisions, next((who for who, text in told.items() if text == said), "")))
     return found
 

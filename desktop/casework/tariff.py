@@ -127,7 +127,7 @@ def _is_row(row: Mapping[str, Any]) -> bool:
 
 def need_rate(desk: Desk, key: str, day: date, section: str) -> Fee:
     """A rate that a section rests on. Raises `LawError` naming the section where it is not set."""
-    if not any(s.key == f"rate.{key}" and s.dated <= day.isoformat() for s in desk.office().settings):
+    if desk.office().held(f"rate.{key}", day) is None:
         raise LawError(
             f"Section {section} reckons by a rate that is not entered for this place and day (rate.{key}). Enter it "
             "with the order that fixes it.",

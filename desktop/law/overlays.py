@@ -74,9 +74,10 @@ class Office:
         return (self.holidays or {}).get(day)
 
     def value(self, key: str, day: date) -> Value | None:
-        """What the office has set under `key` as in force on `day`; the latest of several."""
+        """What the office has set under `key` as in force on `day`; the latest of several, and of two of one date the
+        one entered later, which corrects the other."""
         held = [value for value in (self.values or {}).get(key, ()) if value.holds(day)]
-        return max(held, key=lambda value: value.since) if held else None
+        return max(reversed(held), key=lambda value: value.since) if held else None
 
     def period(self, provision: str, name: str, day: date) -> tuple[Length, Value] | None:
         """The length the office has set, as of `day`, for a period that the Act leaves open."""
@@ -144,7 +145,20 @@ def office_overlay(data: Mapping[str, Any]) -> Office:
 
 
 def check_setting(key: str, value: Any) -> None:
-    """Raise `PackError` for a value that the law could not read under `key`."""
+    """Raise `PackError` for a value that an office can't set under `key`: the law could not read it, or not reckon by it.
+
+    What was set before by an older program is read by less: a time beyond a century stops its own clocks only.
+    """
+    _check_readable(key, value)
+    if key.startswith("period.") and int(value["length"]) > _CENTURY[Unit(value["unit"])]:
+        raise PackError(
+            f"'{key}' must be a length and a unit, such as 15 and day, and a century at most",
+            code="office_period",
+            key=key,
+        )
+
+
+def _check_readable(key: str, value: Any) -> None:
     if key.startswith("period."):
         _check_length(key, value)
     if key.startswith("rule_off.") and key.partition(".")[2] not in RULES:
@@ -173,7 +187,7 @@ def _value(row: Mapping[str, Any]) -> Value:
         raise PackError(
             f"'{key}' needs the authority and the date of the paper that sets it", code="office_value", key=key
         )
-    check_setting(key, value)
+    _check_readable(key, value)
     return Value(
         key, value, _day(row["dated"]), _day(until) if until else None, row["authority"], row.get("paper", "")
     )
@@ -181,15 +195,11 @@ def _value(row: Mapping[str, Any]) -> Value:
 
 def _check_length(key: str, value: Any) -> None:
     try:
-        fits = 1 <= int(value["length"]) <= _CENTURY[Unit(value["unit"])]
+        fits = int(value["length"]) >= 1 and Unit(value["unit"]) in Unit
     except (KeyError, TypeError, ValueError):
         fits = False
     if not fits:
-        raise PackError(
-            f"'{key}' must be a length and a unit, such as 15 and day, and a century at most",
-            code="office_period",
-            key=key,
-        )
+        raise PackError(f"'{key}' must be a length and a unit, such as 15 and day", code="office_period", key=key)
 
 
 def _day(text: str) -> date:

@@ -83,9 +83,8 @@ def touched_streets(desk: Desk, office: Office, plot: Parcel, frame: int, day: d
 
 def strip_of(office: Office, act: Act, day: date) -> float:
     """The strip behind the line that bye-laws keep free, as the office has set it (m); 0 where it has set none."""
-    key = f"amount.{act.id}:171:6a"
-    held = [s for s in office.settings if s.key == key and s.dated <= day.isoformat()]
-    return float(max(held, key=lambda s: s.dated).value) if held else 0.0
+    held = office.held(f"amount.{act.id}:171:6a", day)
+    return float(held.value) if held else 0.0
 
 
 def touch_record(touch: Touch, act: Act, *, new_work: bool = False, mostly_down: bool = False) -> dict[str, Any]:

@@ -24,11 +24,8 @@ from desktop.streets.words import phrase
 
 def least_of(office: Office, day: date) -> Least | None:
     """What the office has set as the least land fit for use, if it has."""
-    held = [s for s in office.settings if s.key == LEAST and s.dated <= day.isoformat()]
-    if not held:
-        return None
-    last = max(held, key=lambda s: s.dated)
-    return Least(float(last.value["area"]), float(last.value["width"]), last.authority)
+    held = office.held(LEAST, day)
+    return Least(float(held.value["area"]), float(held.value["width"]), held.authority) if held else None
 
 
 def plan_of_line(desk: Desk, street: Street, line: str, languages: Sequence[str] = ()) -> Plan:

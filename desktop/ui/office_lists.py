@@ -13,6 +13,8 @@ from desktop.ui.setup_steps import ROLE_NAMES
 from desktop.ui.words import known, mark, pick, tr
 
 if TYPE_CHECKING:
+    from datetime import date
+
     from desktop.casework.desk import Desk
     from desktop.casework.office import Office, Setting
 
@@ -48,18 +50,17 @@ def value_items(desk: Desk, asked: Asked) -> Iterator[Item]:
     """Everything the office has set, the newest first."""
     from desktop.ui.settings_page import value_text
 
-    office, today = desk.office(), desk.today().isoformat()
+    office, today = desk.office(), desk.today()
     for each in reversed(office.settings):
-        tab = "later" if each.dated > today else "now" if _last(office, each, today) else "past"
+        tab = "later" if each.dated > today.isoformat() else "now" if _last(office, each, today) else "past"
         cells = (value_text(desk.law, each), each.authority, words.day(each.dated), each.paper, tr(OF_VALUE[tab]))
         yield Item(cells, None, (tab,), each.key)
 
 
-def _last(office: Office, setting: Setting, today: str) -> bool:
+def _last(office: Office, setting: Setting, today: date) -> bool:
     """Whether it is the one of its key that counts today."""
-    held = [each for each in office.settings if each.key == setting.key and each.dated <= today]
-    ended = setting.until and setting.until < today
-    return not ended and max(reversed(held), key=lambda each: each.dated) is setting
+    ended = setting.until and setting.until < today.isoformat()
+    return not ended and office.held(setting.key, today) is setting
 
 
 def draft_items(desk: Desk, asked: Asked) -> Iterator[Item]:

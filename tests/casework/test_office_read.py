@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from datetime import UTC, date, datetime
-from pathlib import Path
+from datetime import date
 
 import pytest
 
 from desktop.casework import accounts
-from desktop.casework.accounts import set_up, set_value
+from desktop.casework.accounts import set_value
 from desktop.casework.office import fold_office, stored_office
 from desktop.casework.ruling import overlay
-from desktop.core.clock import FixedClock
-from desktop.core.errors import FieldError
-from desktop.store.store import Store
+from desktop.core.errors import FieldError, PackError
+from desktop.law.model import Length, Unit
+from desktop.law.overlays import check_setting, office_overlay
 from tests.casework.conftest import Open
 from tests.casework.ward import Ward
 
@@ -66,13 +65,26 @@ def test_a_value_that_no_clock_could_read_is_refused_and_changes_nothing(
     assert desk.office() == before
 
 
-def test_a_plan_with_such_a_value_founds_no_office(tmp_path: Path) -> None:
-    plan = {
-        "officers": [],
-        "settings": [{"key": "period.x", "value": {"length": 10**9, "unit": "year"}, "authority": "a", "dated": "2026-04-01"}],
-    }  # fmt: skip
-    store = Store.open(tmp_path / "data", office="ward-1", clock=FixedClock(datetime(2026, 4, 1, tzinfo=UTC)), projector=lambda *_: None, state=tmp_path / "pc")  # fmt: skip
-    with pytest.raises(FieldError):
-        set_up(store, date(2026, 4, 1), plan)
-    assert not store.entries("office:ward-1")
-    store.close()
+def test_of_two_times_of_one_order_the_one_entered_later_counts(ward: Ward) -> None:
+    desk, key = ward.desk("admin"), "period.mp-1961:187:8b"
+    for length in (100, 10):  # the first was a slip
+        set_value(desk, key, {"length": length, "unit": "day"}, "Order 7", date(2026, 4, 1))
+    found = overlay(desk.office()).period("mp-1961:187:8b", "", desk.today())
+    assert found is not None and found[0] == Length(10, Unit.DAY)
+
+
+def test_what_is_held_is_the_newest_order_s_and_of_one_order_what_was_entered_last(ward: Ward) -> None:
+    desk, fee = ward.desk("admin"), "fee.mp-1961:194:1"
+    for paise, dated in ((100, 10), (200, 20), (300, 20), (400, 15), (500, 30)):
+        set_value(desk, fee, paise, "Bye-law 4", date(2026, 3, dated))
+    office = desk.office()
+    held = {day: getattr(office.held(fee, date(2026, 3, day)), "value", None) for day in (9, 10, 16, 20, 30)}
+    assert held == {9: None, 10: 100, 16: 400, 20: 300, 30: 500}
+
+
+def test_a_long_time_that_an_older_program_took_is_read() -> None:
+    told = {"key": "period.x", "value": {"length": 40_000, "unit": "day"}, "authority": "a", "dated": "2026-04-01"}
+    found = office_overlay({"values": [told]}).period("x", "", FAIR)
+    assert found is not None and found[0].length == 40_000
+    with pytest.raises(PackError):
+        check_setting("period.x", told["value"])

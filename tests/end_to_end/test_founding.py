@@ -68,6 +68,16 @@ def test_from_the_printed_plan_to_a_signed_in_clerk(tmp_path: Path, capsys: pyte
         program.close()
 
 
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [("fee.mp-1961:187:2", ""), ("period.mp-1961:187:8b", "fifteen"), ("rule_off.none", "a reason"),
+     ("period.mp-1961:187:8b", "{length: 1000000000, unit: year}"), ("period.mp-1961:187:8b", "{length: 0, unit: day}")],
+)  # fmt: skip
+def test_a_value_that_no_clock_could_read_is_named_in_the_plan(tmp_path: Path, key: str, value: str) -> None:
+    changes = (("fee.mp-1961:187:2", key), ("value: 50000", f"value: {value}"))
+    assert faults_of(tmp_path, *changes) == {"settings.0.value"}
+
+
 def test_a_second_pc_joins_by_the_office_s_id(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     first, second = tmp_path / "first" / "office", tmp_path / "second" / "office"
     office = str(run(capsys, "--data", first, "office", "found", plan_with(tmp_path), "--json")["id"])

@@ -91,12 +91,12 @@ def heads_read() -> dict[str, str]:
 
 
 def _keys(tree: ast.AST) -> Iterator[tuple[ast.expr, ast.expr]]:
-    """Every expression by which a setting is looked for: office.setting(K, day), overlay.value(K, day), and what a key
+    """Every expression by which a setting is looked for: office.setting(K, day), office.held(K, day), overlay.value(K, day), and what a key
     is compared with wherever one goes through the office's settings or the overlay's values."""
     for node in ast.walk(tree):
         if (
             isinstance(node, ast.Call)
-            and ast.unparse(node.func).endswith((".setting", ".value"))
+            and ast.unparse(node.func).endswith((".setting", ".held", ".value"))
             and len(node.args) == 2
         ):
             yield node, node.args[0]

@@ -67,8 +67,9 @@ class NewApplication(ActPage):
             fields = (
                 replace(f, choices=lists.get(f.choices, {})) if isinstance(f.choices, str) else f for f in form.fields
             )
-            fixed = next((s.value for s in reversed(office.settings) if s.key == f"fee.{form.provision}"), None)
-            return Asked(form, tuple(f for f in fields if f.type != "select_multiple" or f.choices), fixed)
+            fixed = office.held(f"fee.{form.provision}", desk.today())
+            asked = tuple(f for f in fields if f.type != "select_multiple" or f.choices)
+            return Asked(form, asked, fixed.value if fixed else None)
 
         return look
 

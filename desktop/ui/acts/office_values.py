@@ -194,12 +194,10 @@ class SetValue(OfficeAct):
             found = next(each for each in readings(desk, office) if what.startswith(f"{each.doubt.id}|"))
             chosen = tr("{who} signs", who=words.known(found.chosen)) if found.chosen else tr("not decided yet")
             return [label(words.known(found.doubt.text), "small", wrap=True), label(chosen, "strong", wrap=True)]
-        held = [s for s in office.settings if s.key == LEAST and s.dated <= desk.today().isoformat()]
-        if kind == "least" and held:
-            last = max(held, key=lambda s: s.dated)
+        if kind == "least" and (held := office.held(LEAST, desk.today())):
             return [
-                label(f"{last.value['area']} m² · {last.value['width']} m"),
-                label(last.authority, "small", wrap=True),
+                label(f"{held.value['area']} m² · {held.value['width']} m"),
+                label(held.authority, "small", wrap=True),
             ]
         return []
 
