@@ -6,7 +6,7 @@ from pathlib import Path
 from threading import Event
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -25,7 +25,7 @@ from desktop.forms.definition import load
 from desktop.ui import theme
 from desktop.ui.bits import Band, button, card, column, label, line, scrolled
 from desktop.ui.faults import sentence
-from desktop.ui.page import Command, Page, Route, Shell, later
+from desktop.ui.page import Command, Page, Route, Shell
 from desktop.ui.theme import M, S
 from desktop.ui.words import pick, tr, trn
 
@@ -246,7 +246,8 @@ class BringRegister(Page):
             for at, told in enumerate((str(row), f"{place}  {header}".strip(), sentence(fault))):
                 self.problems.setItem(n, at, QTableWidgetItem(told))
         self.problems.setVisible(bool(found.problems))
-        later(0, lambda: self.area.ensureWidgetVisible(self.problems if found.problems else self.where), self).start()
+        told = self.problems if found.problems else self.where
+        QTimer.singleShot(0, self, lambda: self.area.ensureWidgetVisible(told))  # once it has its place
         (self.bring_it if dry_run and not found.bad else self.problems if found.problems else self.path).setFocus()
         if found.saved:
             self.shell.changed()

@@ -39,7 +39,7 @@ def _font(size: int, bold: bool, struck: bool) -> QFont:
 @lru_cache(maxsize=4_000)  # what is in sight is painted again and again; to lay a line out takes most of the time
 def _laid(text: str, size: int, bold: bool, struck: bool) -> tuple[QStaticText, float, float]:
     """A line of text laid out in a font, with its width and height."""
-    made = QStaticText(text)
+    made = QStaticText(" ".join(text.splitlines()))  # of an old register a cell may hold several
     made.setTextFormat(Qt.TextFormat.PlainText)
     made.setPerformanceHint(QStaticText.PerformanceHint.AggressiveCaching)
     made.prepare(QTransform(), _font(size, bold, struck))

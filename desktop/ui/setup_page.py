@@ -76,7 +76,7 @@ class SetUpPage(Page):
         self.kept = Elided("", "small")
         self.body.addLayout(line(self.next, self.before, self.out, self.kept, *self._languages(), gap=M))
         self.body.itemAt(self.body.count() - 1).layout().setStretch(3, 1)
-        self._unreadable, self._unread_fault = "", FieldError("file", "")  # the path that was tried in vain, and why
+        self._tried: tuple[str, FieldError] | None = None  # the path that could not be read, and why
         self._pause = later(SAVE_PAUSE, self.leave, self)
         self._rewind = later(SOON, self._to_the_top, self)
         QApplication.instance().focusChanged.connect(self._follow)
@@ -259,8 +259,7 @@ class SetUpPage(Page):
             self.run("io", lambda: self.shell.room.rows(path), self._read, lambda error: self._unread(path, error))
             return
         self._gather()
-        unread = [self._unread_fault] if name != "file" and self._stands_unread() else []
-        self.form.show_faults([*self._check(), *unread], only_touched=True)
+        self.form.show_faults([*self._check(), *self._unread_still()], only_touched=True)
         if self.step.name == "centre":
             setup_centre.left(self, self.form, name)
         self.leave()
@@ -283,18 +282,15 @@ class SetUpPage(Page):
             return
         box = self.form.boxes["file"]
         box.put(path)  # a slip in it is mended, not typed anew
-        again = self._unreadable == path
-        self._unreadable, self._unread_fault = (
-            path,
-            FieldError("file", error.message, code=error.code, **error.params),
-        )
+        again = self._tried is not None and self._tried[0] == path
+        self._tried = (path, FieldError("file", error.message, code=error.code, **error.params))
         if not again:  # who goes on with the same is let go
             box.focus()
         box.show_fault(sentence(error))
 
-    def _stands_unread(self) -> bool:
+    def _unread_still(self) -> list[FieldError]:
         box = self.form.boxes.get("file") if self.form else None
-        return box is not None and bool(self._unreadable) and box.value() == self._unreadable
+        return [self._tried[1]] if box and self._tried and box.value() == self._tried[0] else []
 
     def _leave_out(self) -> None:
         officers = officers_of(self.answers)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtWidgets import QStyledItemDelegate
 
 from desktop.ui.grid import GridModel, GridView, Head, Row
@@ -38,3 +40,16 @@ def test_what_is_chosen_and_what_has_the_focus_stand_out(qtbot):
     top = view.rowViewportPosition(1)
     assert plain.pixelColor(3, top + 3) != chosen.pixelColor(3, top + 3)
     assert plain.pixelColor(3, 3) == chosen.pixelColor(3, 3)
+
+
+def test_a_cell_of_several_lines_stands_on_one(qtbot):
+    def ink(text: str):
+        view = GridView("Lines", GridModel([Head("a", width=300)], [Row((text,))]), lambda *_: None)
+        qtbot.addWidget(view)
+        drawn = view.drawn
+        view.drawn = lambda row, column: replace(drawn(row, column), text=text)  # as a table that lets them through
+        view.resize(400, 200)
+        view.show()
+        return view.viewport().grab().toImage()
+
+    assert ink("house 12\nMain Road") == ink("house 12 Main Road")
