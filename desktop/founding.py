@@ -12,7 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_valida
 
 from desktop.app import Program
 from desktop.casework import accounts
-from desktop.casework.office import ROLES
+from desktop.casework.office import OWN_DIGITS, ROLES
 from desktop.core import given, yamltext
 from desktop.core.clock import today
 from desktop.core.errors import FieldError, FieldErrors, NagardeskError
@@ -69,7 +69,8 @@ class _Holiday(_Part):
     name: str | Words
 
 
-HEAD = ("name", "office", "address", "contact", "page", "emblem")
+HEAD = ("name", "office", "address", "contact", "digits", "page", "emblem")
+HEAD_CHOICES = {"digits": ("latin", OWN_DIGITS), "page": ("a4", "legal", "foolscap")}
 
 
 class Plan(_Part):
@@ -180,6 +181,11 @@ def _faults(plan: Plan, act: Act | None, day: date) -> list[FieldError]:
         (f"letterhead.{name}", f"No line of the letterhead is called {name!r}; there are {', '.join(HEAD)}.")
         for name in plan.letterhead
         if name not in HEAD
+    ]
+    faults += [
+        (f"letterhead.{name}", f"There is no {name} {told!r}; choose {', '.join(HEAD_CHOICES[name])}.")
+        for name, told in plan.letterhead.items()
+        if name in HEAD_CHOICES and told not in HEAD_CHOICES[name]
     ]
     return [FieldError(field, message, code="plan") for field, message in faults] + _nobody(plan, day)
 

@@ -17,6 +17,7 @@ from desktop.law.overlays import SATURDAYS
 if TYPE_CHECKING:
     from desktop.casework.ports import Store
 
+OWN_DIGITS = "own"  # under `digits` of a letterhead: figures in the digits of each language
 CHANGEABLE = ("body", "code", "languages", "wards", "letterhead", "weekly_off")
 ENDABLE = ("guard_off.", "rule_off.", "notified.", "one_officer")
 """Settings that stand until a later one of the same key, with nothing as its value, ends them."""
@@ -122,6 +123,11 @@ class Office:
     device_keys: Mapping[str, str] = field(default_factory=dict)
     accepted: Mapping[str, Accepted] = field(default_factory=dict)
     weekly_off: tuple[int | str, ...] = (6,)
+
+    @property
+    def own_digits(self) -> bool:
+        """Whether the office writes figures in the digits of each language, १२३ in Marathi."""
+        return self.letterhead.get("digits") == OWN_DIGITS
 
     def officer(self, officer: str) -> Officer:
         """The officer with this id. Raises `PowerError` if the office has none such."""

@@ -11,6 +11,9 @@ _JOINER_RUN = re.compile("[\u200c\u200d]{2,}")
 _SPACES = re.compile(r"[ \t\u00a0\u2000-\u200a\u202f\u205f\u3000]+")
 _DIGIT_ZEROS = (0x0966, 0x0A66, 0x0BE6)  # Devanagari, Gurmukhi, Tamil
 _TO_LATIN = {zero + n: str(n) for zero in _DIGIT_ZEROS for n in range(10)}
+_ZERO_OF = {"hi": 0x0966, "mr": 0x0966, "pa": 0x0A66, "ta": 0x0BE6}
+_OWN = {language: str.maketrans({str(n): chr(zero + n) for n in range(10)}) for language, zero in _ZERO_OF.items()}
+_COUNTED = re.compile(r"(?<!\S)[^\sA-Za-z]*[0-9][^\sA-Za-z]*(?!\S)")
 # Letters of other alphabets that look like Latin ones, and full-width forms.
 _LOOKALIKES = str.maketrans(
     "\u0430\u0435\u043e\u0440\u0441\u0443\u0445\u0456\u0458\u0455\u0410\u0412\u0415\u041a\u041c\u041d\u041e\u0420\u0421\u0422\u0425\u0406"
@@ -92,3 +95,13 @@ def ungroup(text: str) -> str:
 def latin_digits(text: str) -> str:
     """Return `text` with Devanagari, Gurmukhi and Tamil digits as 0-9."""
     return text.translate(_TO_LATIN)
+
+
+def own_digits(text: str, language: str) -> str:
+    """Return `text` with 0-9 as the digits of `language` (०-९ in Marathi), as many offices write dates and rupees.
+
+    A word with Latin letters in it, such as a file number or an address of the post, keeps its digits; English has none
+    of its own.
+    """
+    own = _OWN.get(language)
+    return _COUNTED.sub(lambda m: m.group().translate(own), text) if own else text

@@ -8,9 +8,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
+from desktop.casework.office import OWN_DIGITS
 from desktop.casework.ports import PaperOrder
 from desktop.core import money
 from desktop.core.errors import PackError, PaperError
+from desktop.printing.digits import in_own_digits
 from desktop.printing.filling import Filler
 from desktop.printing.matters import matters, papers_of
 from desktop.printing.model import (
@@ -60,14 +62,17 @@ def compose(order: PaperOrder) -> tuple[Paper, str]:
     filler = Filler(order.template, order.languages, needs, values)
     composer = _Composer(order, chosen, words, filler)
     title = composer.title()
-    return Paper(
+    paper = Paper(
         plain(next(iter(title.values()))),
         order.languages,
         order.file_number,
         tuple(composer.blocks(chosen.blocks)),
         filler.value("file_number"),
         chosen.landscape,
-    ), _version(order, chosen, words)
+    )
+    if order.letterhead.get("digits") == OWN_DIGITS:
+        paper = in_own_digits(paper)
+    return paper, _version(order, chosen, words)
 
 
 def _words(order: PaperOrder, chosen: Template) -> Wording | None:

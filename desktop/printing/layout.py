@@ -15,6 +15,7 @@ from reportlab.platypus.doctemplate import LayoutError
 
 from desktop.core.errors import PaperError
 from desktop.core.money import show
+from desktop.core.text import own_digits
 from desktop.printing.figures import SEAL, Beside, Code, Emblem, Seal, SignLine, Ticks
 from desktop.printing.flow import Ending, Headed, Inline, Pair, Stack, Stroke, Text
 from desktop.printing.grid import Grid, Row, Struck
@@ -161,7 +162,7 @@ def _about(paper: Paper) -> About:
     code = next((block.code for block in paper.blocks if isinstance(block, Signature)), "")
     office = next((plain(next(iter(b.name.values()))) for b in paper.blocks if isinstance(b, Letterhead)), "")
     foot = next(iter(paper.running.values()), ())
-    return About(paper.title, paper.file_number, office, code, paper.languages, foot)
+    return About(paper.title, paper.file_number, office, code, paper.languages, foot, paper.own_digits)
 
 
 class Layout:
@@ -300,9 +301,11 @@ class Layout:
         def bring(forward: bool, sums: tuple[int, ...]) -> Row:
             cells = [self._unsaid({}) for _ in block.columns]
             cells[widest(block.columns, block.summed)] = self._unsaid(block.forward if forward else block.over)
-            home = self.paper.languages[0]
+            home, *others = self.paper.languages
+            alone = "en" if others else home
             for column, paise in zip(block.summed, sums, strict=True):
-                cells[column] = self._unsaid({home: (Run(show(paise), True),)}, "right")
+                told = own_digits(show(paise), alone) if self.paper.own_digits else show(paise)
+                cells[column] = self._unsaid({home: (Run(told, True),)}, "right")
             return cells
 
         return Ledger(table.shares, rows, table.head or (), block.amounts, bring)

@@ -146,7 +146,8 @@ Block = Letterhead | Heading | Paragraph | Facts | Table | Register | Checks | S
 class Paper:
     """A whole paper. `title` and `language` go into its metadata, `file_number` onto every page.
 
-    `landscape` lays the sheet on its long side.
+    `landscape` lays the sheet on its long side; with `own_digits` what is counted while it is laid out (pages, sums
+    carried over) is written in the digits of its language, as its blocks are already.
     """
 
     title: str
@@ -155,6 +156,7 @@ class Paper:
     blocks: tuple[Block, ...]
     running: Said = field(default_factory=dict)
     landscape: bool = False
+    own_digits: bool = False
 
 
 def widest(columns: Sequence[Column], but: Sequence[int]) -> int:

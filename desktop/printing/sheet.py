@@ -11,6 +11,7 @@ from reportlab.pdfbase import pdfdoc
 from reportlab.pdfgen.canvas import Canvas
 from reportlab.platypus import Flowable
 
+from desktop.core.text import own_digits
 from desktop.printing.archive import keep_for_ever
 from desktop.printing.ink import Ink, number
 from desktop.printing.lines import length, set_words
@@ -53,7 +54,8 @@ _PALE = 0.9  # grey of a watermark: seen at once, and nothing under it is lost
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """What runs with a paper: its metadata, the text of its QR code, its languages and the left of its foot."""
+    """What runs with a paper: its metadata, the text of its QR code, its languages, the left of its foot, and whether its
+    pages are counted in the digits of each language."""
 
     title: str = ""
     file_number: str = ""
@@ -61,6 +63,7 @@ class About:
     code: str = ""
     languages: tuple[str, ...] = ("en",)
     foot: Runs = ()
+    own_digits: bool = False
 
 
 class Start(Flowable):  # type: ignore[misc]
@@ -212,7 +215,10 @@ class Sheet(Canvas):  # type: ignore[misc]
 
     def _draw_foot(self, about: About, page: int, total: int) -> None:
         width, style = self._pagesize[0], self.foot_style
-        told = [set_words((Run(_PAGE[lang].format(n=page, total=total)),), lang).words for lang in about.languages]
+        says = {lang: _PAGE[lang].format(n=page, total=total) for lang in about.languages}
+        if about.own_digits:
+            says = {lang: own_digits(text, lang) for lang, text in says.items()}
+        told = [set_words((Run(text),), lang).words for lang, text in says.items()]
         y = BOTTOM - 8 * MM
         self.strokes([(BINDING, y + style.size + 5, width - OUTER, y + style.size + 5, 0.4)])
         self.addLiteral("/Artifact BMC")

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from desktop.ui import icons, theme
+from desktop.ui import icons, theme, words
 from desktop.ui.page import Route
 from desktop.ui.theme import L, M, S
 from desktop.ui.words import tr
@@ -37,6 +37,11 @@ class Line:
     stands_for: int = 1
 
 
+def _as_shown(each: Line) -> Line:
+    told = {name: getattr(each, name) for name in ("text", "under", "state", "right")}
+    return replace(each, **{name: words.shown(text) for name, text in told.items()})
+
+
 class LinesModel(QAbstractListModel):
     """Lines in their order."""
 
@@ -48,7 +53,7 @@ class LinesModel(QAbstractListModel):
     def put(self, lines: Sequence[Line]) -> None:
         """Show these."""
         self.beginResetModel()
-        self.lines = list(lines)
+        self.lines = [_as_shown(each) for each in lines]
         self._wide = 0
         self.endResetModel()
 
@@ -149,8 +154,8 @@ class LinesDelegate(QStyledItemDelegate):
         if each.drawing:
             drawn = icons.pixmap(each.drawing, size, each.tone or "muted")
             painter.drawPixmap(rect.left() + 2, rect.center().y() - size // 2 + 1, drawn)
-        words = rect.adjusted(size + S + 2, 0, 0, 0)
-        self._text(painter, words, each.state, each.tone or "muted", shown.small, bold=bool(each.tone))
+        place = rect.adjusted(size + S + 2, 0, 0, 0)
+        self._text(painter, place, each.state, each.tone or "muted", shown.small, bold=bool(each.tone))
 
     def _text(self, painter: QPainter, rect: QRect, text: str, tint: str, size: int, *, bold: bool = False) -> None:
         painter.setFont(theme.font(size, bold=bold))

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.ui import icons, theme
+from desktop.ui import icons, theme, words
 from desktop.ui.flow import Flow
 from desktop.ui.theme import L, M, S
 
@@ -35,7 +35,14 @@ NEVER_A_BAR = 1  # Qt.ScrollBarPolicy.ScrollBarAlwaysOff
 NO_FOCUS = 0  # Qt.FocusPolicy.NoFocus
 
 
-class Copied(QLabel):
+class Text(QLabel):
+    """A text with its figures as the office writes them."""
+
+    def setText(self, text: str) -> None:
+        super().setText(words.shown(text))
+
+
+class Copied(Text):
     """A text that the mouse can choose and copy, from when it comes near: Qt makes a whole document of one that can."""
 
     def enterEvent(self, event: QEnterEvent) -> None:
@@ -45,7 +52,8 @@ class Copied(QLabel):
 
 def label(text: str, role: str = "", *, tone: str = "", wrap: bool = False, select: bool = False) -> QLabel:
     """A text; `role` and `tone` give its look; `select` lets it be copied with the mouse."""
-    made = Copied(text) if select else QLabel(text)
+    made = Copied() if select else Text()
+    made.setText(text)
     made.setProperty("textFormat", PLAIN_TEXT)
     made.setProperty("role", role)
     made.setProperty("tone", tone)
@@ -69,7 +77,8 @@ def badge(text: str, tone: str = "") -> QLabel:
 
 def keycap(text: str) -> QLabel:
     """A key as it stands on the keyboard."""
-    made = label(text, "key")
+    made = label("", "key")
+    QLabel.setText(made, text)  # whatever digits the office writes
     made.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
     return made
 
@@ -110,7 +119,7 @@ def button(
     keys: str = "",
 ) -> Button:
     """A button; `keys` stands in its tip."""
-    made = Button(text.replace("&", "&&"))
+    made = Button(words.shown(text).replace("&", "&&"))
     made.setProperty("kind", kind)
     made.setAutoDefault(False)  # what Enter does, the button itself says, alike on every desktop
     made.setAccessibleName(text or hint)
@@ -271,14 +280,14 @@ class Elided(QLabel):
         self.setProperty("role", role)
         self.setProperty("tone", tone)
         _set_serif(self, role)
-        self.full = text
+        self.full = words.shown(text)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(text)
-        self.setText(text)  # cut where it has its place and its look: to give it a look twice takes long
+        self.setText(self.full)  # cut where it has its place and its look: to give it a look twice takes long
 
     def put(self, text: str) -> None:
         """Show another text."""
-        self.full = text
+        self.full = words.shown(text)
         self.setAccessibleName(text)
         self._fit()
 

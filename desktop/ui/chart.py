@@ -175,7 +175,7 @@ class BarChart(QWidget):
         y = self._legend_height(self.width())
         for bar in self.bars:
             tall = self._bar_height(bar) - S
-            name = metrics.elidedText(bar.name, Qt.TextElideMode.ElideRight, left - M)
+            name = metrics.elidedText(words.shown(bar.name), Qt.TextElideMode.ElideRight, left - M)
             painter.setPen(theme.colour("ink"))
             painter.drawText(QRect(0, y, left - M, self._line()), Qt.AlignmentFlag.AlignVCenter, name)
             self._draw_bar(painter, bar, QRect(left, y, room, tall), scale)
@@ -189,7 +189,7 @@ class BarChart(QWidget):
             rect = QRect(x, y + 2, wide, line - 4)
             self._fill(painter, rect, part.key)
             self._places.append((rect, bar.key, part.key, part.number))
-            said = self.number(part.number)
+            said = words.shown(self.number(part.number))
             if self._side:
                 painter.setPen(theme.colour("ink"))
                 painter.drawText(QRect(x + wide + XS, y, 400, line), Qt.AlignmentFlag.AlignVCenter, said)
@@ -198,7 +198,7 @@ class BarChart(QWidget):
                 self._write_in(painter, rect, said, metrics)
                 x += wide
         if not self._side:
-            total = self.number(sum(p.number for p in bar.parts))
+            total = words.shown(self.number(sum(p.number for p in bar.parts)))
             painter.setPen(theme.colour("ink"))
             painter.drawText(QRect(x + XS + 2, place.top(), 400, line), Qt.AlignmentFlag.AlignVCenter, total)
 

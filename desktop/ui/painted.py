@@ -14,7 +14,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen, QStaticText, QTransform
 from PySide6.QtWidgets import QTableView
 
-from desktop.ui import theme
+from desktop.ui import theme, words
 from desktop.ui.theme import S
 
 
@@ -72,7 +72,7 @@ class PaintedTable(QTableView):
         size = theme.now().body
         for row, column, rect in places:
             shown, inner = self.drawn(row, column), QRectF(rect.adjusted(S, 0, -S, 0))
-            text = theme.elided(shown.text, int(inner.width()), bold=shown.bold)
+            text = theme.elided(words.shown(shown.text), int(inner.width()), bold=shown.bold)
             laid, wide, tall = _laid(text, size, shown.bold, shown.struck)
             left = inner.right() - wide if shown.right else inner.left()
             at = QPointF(left, inner.top() + (inner.height() - tall) // 2)

@@ -84,7 +84,7 @@ def letterhead_of(answers: Mapping[str, Any], languages: Sequence[str], kept: st
     head: dict[str, Any] = {
         name: said for name in ("name", "office", "address") if (said := in_each(answers, name, languages))
     }
-    head |= {name: answers[name] for name in ("contact", "page") if answers.get(name)}
+    head |= {name: answers[name] for name in ("contact", "digits", "page") if answers.get(name)}
     if emblem := emblem_of(str(answers.get("emblem", ""))) or kept:
         head["emblem"] = emblem
     return head

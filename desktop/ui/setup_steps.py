@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from desktop.casework.office import OWN_DIGITS
+from desktop.core.text import own_digits
 from desktop.forms.definition import Field
 from desktop.ui import words
 from desktop.ui.acts.pieces import ask, ask_past
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
     from desktop.law.packs import Law
 
 Answers = dict[str, Any]
+_DIGITS = "0 1 2 3 4"
 PAGES = {"legal": mark("Legal"), "foolscap": mark("Foolscap")}
 ROLE_NAMES = {
     "clerk": mark("Clerk: receives, drafts, records"),
@@ -248,6 +251,7 @@ def letterhead_fields(languages: Sequence[str]) -> list[Field]:
         *_in_each("office", mark("Second line"), languages, length=200, hint=mark("Such as the district")),
         *_in_each("address", mark("Address"), languages, length=300),
         ask("contact", "text", mark("Telephone, e-mail"), length=200),
+        *([_digits(local)] if (local := next((each for each in languages if each != "en"), "")) else []),
         ask("emblem", "file", mark("Emblem"), hint=mark("A picture, PNG or JPEG"), appearance="any"),
         ask(
             "page",
@@ -258,6 +262,19 @@ def letterhead_fields(languages: Sequence[str]) -> list[Field]:
             choices={"a4": {"en": "A4"}, **{value: each_language(text) for value, text in PAGES.items()}},
         ),
     ]
+
+
+def _digits(language: str) -> Field:
+    """In which digits the office writes."""
+    return ask(
+        "digits",
+        "select_one",
+        mark("Digits"),
+        required=True,
+        default="latin",
+        hint=mark("On papers and on the screen; what stands once for two languages keeps 0 to 9"),
+        choices={"latin": {"en": _DIGITS}, OWN_DIGITS: {"en": own_digits(_DIGITS, language)}},
+    )
 
 
 def officer_fields(languages: Sequence[str], act: Act, password: str) -> list[Field]:

@@ -398,6 +398,7 @@ class Window(QMainWindow):
     def _know_office(self, office: Office) -> None:
         self.languages = office.languages
         words.tell_local(next((each for each in office.languages if each != "en"), ""))
+        words.tell_digits(office.own_digits)
         self.land = office.land_units(self.room.desk.today())
         self.practice, band = office.practice, None
         body = words.pick(office.body)

@@ -29,6 +29,7 @@ class _Screen:
     def __init__(self) -> None:
         self.language = "en"
         self.local = ""
+        self.own_digits = False
         self.translator: QTranslator | None = None
         self.missing: set[str] = set()
 
@@ -136,6 +137,20 @@ def pick(said: Mapping[str, Any] | str | None) -> str:
 def tell_local(code: str) -> None:
     """Say which language the office has beside English; forms name it where they ask for a name in it."""
     _screen.local = code
+
+
+def tell_digits(own: bool) -> None:
+    """Say whether the office writes figures in the digits of each language."""
+    _screen.own_digits = own
+
+
+def shown(text: str) -> str:
+    """`text` as the screen shows it, in the digits that the office writes; what is typed, kept or exported has 0-9."""
+    if not _screen.own_digits:
+        return text
+    from desktop.core.text import own_digits
+
+    return own_digits(text, _screen.language)
 
 
 def _naming_local(text: str, language: str) -> str:

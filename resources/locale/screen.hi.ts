@@ -1845,6 +1845,10 @@
       <translation>डिजिटल हस्ताक्षर</translation>
     </message>
     <message>
+      <source>Digits</source>
+      <translation>अंक</translation>
+    </message>
+    <message>
       <source>Directions on demolition</source>
       <translation>गिराने पर निर्देश</translation>
     </message>
@@ -4139,6 +4143,10 @@
     <message>
       <source>On a map</source>
       <translation>मानचित्र पर</translation>
+    </message>
+    <message>
+      <source>On papers and on the screen; what stands once for two languages keeps 0 to 9</source>
+      <translation>काग़ज़ों और पर्दे पर; जो दो भाषाओं के लिए एक बार लिखा है उसमें 0 से 9 रहते हैं</translation>
     </message>
     <message>
       <source>On the finding</source>

@@ -1845,6 +1845,10 @@
       <translation>डिजिटल स्वाक्षरी</translation>
     </message>
     <message>
+      <source>Digits</source>
+      <translation>अंक</translation>
+    </message>
+    <message>
       <source>Directions on demolition</source>
       <translation>पाडण्याबाबतचे निर्देश</translation>
     </message>
@@ -4139,6 +4143,10 @@
     <message>
       <source>On a map</source>
       <translation>नकाशावर</translation>
+    </message>
+    <message>
+      <source>On papers and on the screen; what stands once for two languages keeps 0 to 9</source>
+      <translation>कागदांवर आणि पडद्यावर; दोन भाषांसाठी एकदाच लिहिलेल्या मजकुरात 0 ते 9 राहतात</translation>
     </message>
     <message>
       <source>On the finding</source>

@@ -1845,6 +1845,10 @@
       <translation>ਡਿਜੀਟਲ ਦਸਤਖ਼ਤ</translation>
     </message>
     <message>
+      <source>Digits</source>
+      <translation>ਅੰਕ</translation>
+    </message>
+    <message>
       <source>Directions on demolition</source>
       <translation>ਢਾਹੁਣ ਬਾਰੇ ਨਿਰਦੇਸ਼</translation>
     </message>
@@ -4139,6 +4143,10 @@
     <message>
       <source>On a map</source>
       <translation>ਨਕਸ਼ੇ 'ਤੇ</translation>
+    </message>
+    <message>
+      <source>On papers and on the screen; what stands once for two languages keeps 0 to 9</source>
+      <translation>ਕਾਗ਼ਜ਼ਾਂ ਅਤੇ ਸਕਰੀਨ ਉੱਤੇ; ਜੋ ਦੋ ਭਾਸ਼ਾਵਾਂ ਲਈ ਇੱਕ ਵਾਰ ਲਿਖਿਆ ਹੈ ਉਸ ਵਿੱਚ 0 ਤੋਂ 9 ਰਹਿੰਦੇ ਹਨ</translation>
     </message>
     <message>
       <source>On the finding</source>

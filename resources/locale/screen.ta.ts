@@ -1845,6 +1845,10 @@
       <translation>மின்னணுக் கையொப்பம்</translation>
     </message>
     <message>
+      <source>Digits</source>
+      <translation>இலக்கங்கள்</translation>
+    </message>
+    <message>
       <source>Directions on demolition</source>
       <translation>இடிப்பு பற்றிய வழிகாட்டுதல்கள்</translation>
     </message>
@@ -4139,6 +4143,10 @@
     <message>
       <source>On a map</source>
       <translation>வரைபடத்தில்</translation>
+    </message>
+    <message>
+      <source>On papers and on the screen; what stands once for two languages keeps 0 to 9</source>
+      <translation>தாள்களிலும் திரையிலும்; இரு மொழிகளுக்கும் ஒருமுறை எழுதப்பட்டதில் 0 முதல் 9 வரையே இருக்கும்</translation>
     </message>
     <message>
       <source>On the finding</source>

@@ -101,6 +101,8 @@ def test_a_second_pc_joins_by_the_office_s_id(tmp_path: Path, capsys: pytest.Cap
         ("nagar_panchayat", "panchayat", "body_kind"),
         ("code: ABC", "code: a/b", "code"),
         ("  contact:", "  phone:", "letterhead.phone"),
+        ("page: a4", "page: a5", "letterhead.page"),
+        ("digits: latin", "digits: roman", "letterhead.digits"),
         ("authority: Chief Municipal Officer", "authority: Chief Officer", "officers.2.authority"),
         ("roles: [administrator]", "roles: [head]", "officers"),
         ("roles: [administrator]", "roles: [owner]", "officers.3.roles"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import date, timedelta
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from PySide6.QtCore import Qt
 from desktop.casework import accounts
 from desktop.casework.calendar import moved_by
 from desktop.casework.ruling import clocks_of, overlay
+from desktop.ui import words
 from desktop.ui.acts.office import PAUSE
 from desktop.ui.page import Route
 from tests.ui.conftest import Desk
@@ -174,6 +176,14 @@ def test_letterhead_and_series(admin: Desk, tmp_path: Path) -> None:
     put(admin, {"emblem": str(emblem)})
     head = admin.sample.desk.office().letterhead
     assert head["contact"] == "07000-111111" and head["emblem"] and head["name"]["hi"].startswith("कार्यालय")
+    admin.window.show_language("hi")
+    go(admin, "letterhead")
+    put(admin, {"digits": "own", "authority": "Order 3a", "dated": "1.10.26"})
+    go(admin, "today")
+    assert admin.sample.desk.office().own_digits and words.shown("12 7") == "१२ ७"
+    assert not [text for text in texts(admin.page) if re.fullmatch(r"[0-9,]+", text)]
+    admin.window.show_language("en")
+    assert words.shown("12") == "12"
     go(admin, "office")
     put(admin, {"code": "s-p"})
     assert admin.page.form.boxes["code"].wrong.text()

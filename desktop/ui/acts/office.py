@@ -48,7 +48,8 @@ class OfficeAct(ActPage):
         return self.shell.desk.office
 
     def finish(self, done: Done) -> None:
-        """Back to the settings, which read the office again."""
+        """Back to the settings; they and the window read the office again."""
+        self.shell.look_at_office()
         self.shell.back()
 
     def _focus_form(self) -> None:
@@ -284,10 +285,6 @@ class SetLandUnit(OfficeAct):
         desk, key, dated = self.shell.desk, f"land_unit.{answers['unit']}", dates.parse(answers["dated"], "dated")
         value, authority = ungroup(latin_digits(answers["value"])).strip(), answers["authority"]
         return lambda: set_value(desk, key, value, authority, dated)
-
-    def finish(self, done: Done) -> None:
-        self.shell.look_at_office()
-        super().finish(done)
 
 
 def _change(shell: Shell, changes: Mapping[str, Any], answers: Mapping[str, Any]) -> Callable[[], Done]:
