@@ -99,6 +99,9 @@ class Button(QPushButton):
         False  # what it does is signed or entered for good: Ctrl+Enter or Space does it, one Enter too many does not
     )
 
+    def setText(self, text: str) -> None:
+        super().setText(words.shown(text))
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         qt = QtCore.Qt
         plain = not event.modifiers() & ~qt.KeyboardModifier.KeypadModifier
@@ -119,7 +122,8 @@ def button(
     keys: str = "",
 ) -> Button:
     """A button; `keys` stands in its tip."""
-    made = Button(words.shown(text).replace("&", "&&"))
+    made = Button()
+    made.setText(text.replace("&", "&&"))
     made.setProperty("kind", kind)
     made.setAutoDefault(False)  # what Enter does, the button itself says, alike on every desktop
     made.setAccessibleName(text or hint)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from desktop.law.packs import Law
 
 Answers = dict[str, Any]
-_DIGITS = "0 1 2 3 4"
+_DATE = "31-12-2026"  # as an example of them
 PAGES = {"legal": mark("Legal"), "foolscap": mark("Foolscap")}
 ROLE_NAMES = {
     "clerk": mark("Clerk: receives, drafts, records"),
@@ -273,7 +273,7 @@ def _digits(language: str) -> Field:
         required=True,
         default="latin",
         hint=mark("On papers and on the screen; what stands once for two languages keeps 0 to 9"),
-        choices={"latin": {"en": _DIGITS}, OWN_DIGITS: {"en": own_digits(_DIGITS, language)}},
+        choices={"latin": {"en": _DATE}, OWN_DIGITS: {"en": own_digits(_DATE, language)}},
     )
 
 

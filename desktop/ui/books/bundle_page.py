@@ -75,7 +75,7 @@ class BundlePage(Page):
                 label(tr("Pictures to bind; take the tick from what stays in the office"), "heading", wrap=True)
             )
         for each in held:
-            box = QCheckBox(f"{words.day(each['day'])}  {each['title']}".replace("&", "&&"))
+            box = QCheckBox(f"{words.shown(words.day(each['day']))}  {each['title']}".replace("&", "&&"))
             box.setAccessibleName(str(each["title"]))
             box.setChecked(True)
             self.pictures[each["sha256"]] = box
