@@ -134,7 +134,7 @@ class BarChart(QWidget):
     def _legend_places(self, wide: int) -> list[tuple[int, int, str, str]]:
         metrics = QFontMetrics(theme.font(theme.now().small))
         x, y, places = 0, 0, []
-        for key, name in self.legend:
+        for key, name in ((key, words.shown(name)) for key, name in self.legend):
             width = metrics.horizontalAdvance(name) + 30 + L
             if x and x + width > wide:
                 x, y = 0, y + theme.now().small + 12
@@ -169,7 +169,7 @@ class BarChart(QWidget):
         font = theme.font(theme.now().body)
         painter.setFont(font)
         metrics = QFontMetrics(font)
-        left = min(max((metrics.horizontalAdvance(b.name) for b in self.bars), default=0) + M + 4, self.width() // 3)
+        left = min(max((metrics.horizontalAdvance(words.shown(b.name)) for b in self.bars), default=0) + M + 4, self.width() // 3)
         room = self.width() - left - metrics.horizontalAdvance(self.number(self._longest())) - L
         scale = room / max(self._longest(), 1)
         y = self._legend_height(self.width())
