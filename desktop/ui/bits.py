@@ -225,6 +225,9 @@ class Scroll(QScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
+        at = self.widget().focusWidget() if self.widget() else None
+        if at and event.size().height() < event.oldSize().height() and at.height() < self.viewport().height():
+            self.ensureWidgetVisible(at, 0, S)  # where somebody types, though a message came up over it
 
     def _fit(self) -> None:
         inner = self.widget()

@@ -169,7 +169,10 @@ class BarChart(QWidget):
         font = theme.font(theme.now().body)
         painter.setFont(font)
         metrics = QFontMetrics(font)
-        left = min(max((metrics.horizontalAdvance(words.shown(b.name)) for b in self.bars), default=0) + M + 4, self.width() // 3)
+        left = min(
+            max((metrics.horizontalAdvance(words.shown(b.name)) for b in self.bars), default=0) + M + 4,
+            self.width() // 3,
+        )
         room = self.width() - left - metrics.horizontalAdvance(self.number(self._longest())) - L
         scale = room / max(self._longest(), 1)
         y = self._legend_height(self.width())

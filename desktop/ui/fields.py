@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from datetime import date
 from typing import Any
 
@@ -23,6 +23,15 @@ from desktop.ui.words import pick, tr
 SHORT = 24
 LABELS = 200
 LONGEST = 1_000_000  # a field never cuts what is typed; the check says when it is too long
+
+
+def mark_wrong(inputs: Iterable[QWidget], text: str, hint: str = "") -> None:
+    """Mark what can have the focus as wrong, with `text` for who does not see it; '' takes the mark away."""
+    for each in inputs:
+        if bool(each.property("wrong")) != bool(text):
+            each.setProperty("wrong", bool(text))
+            restyle(each)
+        each.setAccessibleDescription(text or hint)
 
 
 class FieldBox(QWidget):
@@ -88,6 +97,10 @@ class FieldBox(QWidget):
         """The number of the line, in a field of lines, in which somebody works; '' elsewhere."""
         return ""
 
+    def line_of(self, place: str) -> int:
+        """The number of the line on the screen, of the `place`-th that is filled."""
+        return int(place)
+
     def value(self) -> Any:
         """What was typed or chosen, as it was."""
         raise NotImplementedError
@@ -108,12 +121,10 @@ class FieldBox(QWidget):
         """Say at the field what is wrong with it; '' takes it away."""
         self.wrong.setText(text)
         self.wrong.setVisible(bool(text))
-        for each in self.inputs():
-            if bool(each.property("wrong")) != bool(text):
-                each.setProperty("wrong", bool(text))
-                restyle(each)
-            hint = pick(self.field.hint)
-            each.setAccessibleDescription(text or hint)
+        mark_wrong(self.inputs(), text, pick(self.field.hint))
+
+    def point_at(self, places: Sequence[str]) -> None:
+        """Say where within it the fault is that it shows; of a field of one piece there is nothing to say."""
 
     def stack(self, narrow: bool) -> None:
         """The label above the input where there is no room beside it."""

@@ -20,7 +20,7 @@ from desktop.ui.amounts import DateField, MoneyField, NumberField
 from desktop.ui.bits import button, column, label, line
 from desktop.ui.choices import MOST_PILLS, CheckField, ManyField, PickField, PillsField
 from desktop.ui.faults import sentence
-from desktop.ui.fields import FieldBox, LineField, NoteField, SecretField, TextField
+from desktop.ui.fields import FieldBox, LineField, NoteField, SecretField, TextField, mark_wrong
 from desktop.ui.files import FileField, FolderField, PathField
 from desktop.ui.means import NONE, Means
 from desktop.ui.page import later
@@ -229,6 +229,7 @@ class FormView(QWidget):
     def show_faults(self, faults: Iterable[FieldError], *, only_touched: bool = False) -> list[FieldError]:
         """Say each fault at its field and take the old ones away; gives those that belong to no field here."""
         named: dict[str, FieldError] = {}
+        within: dict[str, list[str]] = {}
         strange = []
         for fault in faults:
             name, _, inside = fault.field.partition(".")
@@ -238,8 +239,11 @@ class FormView(QWidget):
                 place = inside.partition(".")[0]
                 if only_touched and place == self.boxes[name].line_at_work():
                     continue  # it is being filled in
-                text = tr("Line {n}: {what}", n=place, what=sentence(fault)) if place.isdecimal() else sentence(fault)
+                text = sentence(fault)
+                if place.isdecimal():
+                    text = tr("Line {n}: {what}", n=self.boxes[name].line_of(place), what=text)
                 named.setdefault(name, FieldError(name, text))
+                within.setdefault(name, []).append(inside)
             else:
                 strange.append(fault)
         for name, box in self.boxes.items():
@@ -247,6 +251,7 @@ class FormView(QWidget):
                 continue
             fault = named.get(name)
             box.show_fault(sentence(fault) if fault else "")
+            box.point_at(within.get(name, []))
         return strange
 
     def focus_fault(self) -> bool:
@@ -301,6 +306,7 @@ class RepeatField(FieldBox):
 
     def build(self) -> None:
         self.rows: list[dict[str, FieldBox]] = []
+        self._wrong_cells: list[FieldBox] = []
         self.lines = column(gap=2)
         heads = line(gap=S)
         for each in self.field.fields if len(self.field.fields) > 1 else ():
@@ -316,11 +322,39 @@ class RepeatField(FieldBox):
 
     def line_at_work(self) -> str:
         at = self.window().focusWidget()
-        return next((str(n) for n, row in enumerate(self.rows, 1) if any(at in b.inputs() for b in row.values())), "")
+        rows = enumerate(self._filled(), 1)
+        return next((str(n) for n, row in rows if any(at in b.inputs() for b in row.values())), "")
+
+    def line_of(self, place: str) -> int:
+        filled = self._filled()
+        return self.rows.index(filled[int(place) - 1]) + 1 if int(place) <= len(filled) else int(place)
+
+    def show_fault(self, text: str) -> None:
+        super().show_fault(text)
+        self._wrong_cells = []
+
+    def point_at(self, places: Sequence[str]) -> None:
+        """Of a fault, mark only the cells (`line.field`) where it lies."""
+        filled, found = self._filled(), []
+        for line_, _, name in (place.partition(".") for place in places):
+            if line_.isdecimal() and int(line_) <= len(filled) and name in filled[int(line_) - 1]:
+                found.append(filled[int(line_) - 1][name])
+        if found:
+            for cell in (cell for row in self.rows for cell in row.values() if cell not in found):
+                mark_wrong(cell.inputs(), "")
+            self._wrong_cells = found
+
+    def focus(self) -> None:
+        """At what is wrong, else at the first."""
+        cells = [cell for cell in self._wrong_cells if cell.inputs()]
+        cells[0].focus() if cells else super().focus()
+
+    def _filled(self) -> list[dict[str, FieldBox]]:
+        return [row for row in self.rows if any(box.value() not in ("", []) for box in row.values())]
 
     def value(self) -> list[dict[str, Any]]:
-        kept = [{n: b.value() for n, b in row.items() if b.value() not in ("", [])} for row in self.rows]
-        return [row for row in kept if row]
+        rows = self._filled()
+        return [{n: b.value() for n, b in row.items() if b.value() not in ("", [])} for row in rows]
 
     def put(self, value: Any) -> None:
         for row in self.rows:

@@ -19,8 +19,9 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QPlainTe
 from desktop.app import open_program
 from desktop.captures import Captures
 from desktop.core.clock import IST
+from desktop.core.errors import FieldError
 from desktop.exchange import Exchange
-from desktop.forms.definition import form_files, load
+from desktop.forms.definition import Field, form_files, load
 from desktop.room_parts import room_of
 from desktop.ui import words
 from desktop.ui.drafts import draft_key
@@ -244,6 +245,26 @@ def test_a_street_typed_before_is_found_from_latin_letters(clerk: Desk) -> None:
     assert [each.text for each in offers.found], "nothing was offered"
     clerk.press(Qt.Key.Key_Escape)
     assert not offers.isVisible() and clerk.page.route.page == "new"
+
+
+def test_of_several_lines_only_the_cell_at_fault_is_marked_and_gone_to(qtbot) -> None:
+    inner = tuple(Field(name, "text", {"en": name}, required=True) for name in ("who", "said"))
+    form = FormView([Field("words", "repeat", {"en": "Words"}, fields=inner)], TODAY)
+    qtbot.addWidget(form)
+    form.show()
+    form.put({"words": [{"who": "A", "said": "b"}, {"who": "", "said": ""}, {"who": "C"}]})
+    box = form.boxes["words"]
+    form.show_faults([FieldError("words.2.said", "This must be filled in.", code="required")])
+    wrong = [
+        (n, name) for n, row in enumerate(box.rows, 1) for name, cell in row.items() if cell.edit.property("wrong")
+    ]
+    assert wrong == [(3, "said")], "the second that is filled stands on the third line"
+    assert box.wrong.text() == "Line 3: This must be filled in."
+    assert box.rows[2]["said"].edit.accessibleDescription() and not box.rows[0]["who"].edit.accessibleDescription()
+    form.focus_fault()
+    assert form.focusWidget() is box.rows[2]["said"].edit
+    form.show_faults([])
+    assert not any(cell.edit.property("wrong") for row in box.rows for cell in row.values())
 
 
 SHAPES = (None, 5, -1.5, True, [], {}, "x\ud800", [1], ["a"], [{"a": 1}], {"a": [1]}, [None], [[["a"]]], 10**400)

@@ -7,12 +7,13 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QApplication, QMainWindow
+from PySide6.QtWidgets import QApplication, QLineEdit, QMainWindow, QWidget
 
 from desktop import ui
 from desktop.core.errors import StoreError
+from desktop.ui.bits import column, scrolled
 from desktop.ui.memory import SIZE, Memory
 from desktop.ui.menu import Menu
 from desktop.ui.page import Route
@@ -21,6 +22,7 @@ from desktop.ui.start import open_window
 from desktop.ui.window import PLACED
 from tests.ui.conftest import Desk
 from tests.ui.hands import texts
+from tests.ui.waits import wait
 
 
 def test_no_dialog_only_says_ok() -> None:
@@ -161,3 +163,20 @@ def test_a_window_that_comes_up_is_painted_whole_once_more_when_the_desktop_has_
     qtbot.wait(PLACED // 2)
     paints.areas.clear()
     qtbot.waitUntil(lambda: window.rect() in paints.areas)
+
+
+def test_where_somebody_types_stays_in_sight_when_a_message_comes_up_over_it(qtbot) -> None:
+    fields = [QLineEdit() for _ in range(20)]
+    inner = QWidget()
+    inner.setLayout(column(*fields))
+    area = scrolled(inner)
+    qtbot.addWidget(area)
+    area.resize(400, 400)
+    area.show()
+    wait(50)
+    fields[9].setFocus()
+    area.ensureWidgetVisible(fields[9])
+    area.resize(400, 250)
+    wait(50)
+    top = fields[9].mapTo(area.viewport(), QPoint(0, 0)).y()
+    assert top >= 0 and top + fields[9].height() <= area.viewport().height()
