@@ -170,10 +170,14 @@ def step_under(view: CaseView, step: Step) -> str:
     return " · ".join(said)
 
 
+def why_not(step: Step) -> str:
+    """Why a step is not open, in a word."""
+    return {"too_early": tr("too early"), "too_late": tr("too late"), "barred": tr("barred")}[step.status]
+
+
 def _barred_row(view: CaseView, step: Step) -> QWidget:
     drawing = "clock" if step.status == "too_early" else "barred"
-    why = {"too_early": tr("too early"), "too_late": tr("too late"), "barred": tr("barred")}[step.status]
-    about = [why, words.section_text(step.section)]
+    about = [why_not(step), words.section_text(step.section)]
     if step.day:
         about.append(tr("from {day}", day=words.day(step.day)) if step.status == "too_early" else words.day(step.day))
     said = column(label(tr(NAMES[step.name]), "muted"), label(" · ".join(a for a in about if a), "small"), gap=0)
@@ -274,7 +278,8 @@ def people_card(view: CaseView) -> QFrame:
     grid.setColumnStretch(1, 1)
     rows: list[tuple[str, str]] = []
     for party in file.fields.get("parties", ()):
-        standing = choice_text(form, "owner", party.get("standing", "")) or tr("Name")
+        told = choice_text(form, "owner", party.get("standing", "")) or tr("Name")
+        standing = told[:1].upper() + told[1:]  # it stands as a label
         rows.append((standing, "\n".join(dict.fromkeys(v for v in party.get("name", {}).values() if v))))
         rows += [(part_name(k), one_text(k, party[k])) for k in ("relation", "address", "phone") if party.get(k)]
     premises = file.fields.get("premises", {})

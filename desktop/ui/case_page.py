@@ -11,7 +11,15 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout
 
 from desktop.ui import words
 from desktop.ui.bits import Band, Scroll, Split, badge, button, column, empty
-from desktop.ui.case_cards import findings_card, notices_card, papers_card, people_card, step_under, steps_card
+from desktop.ui.case_cards import (
+    findings_card,
+    notices_card,
+    papers_card,
+    people_card,
+    step_under,
+    steps_card,
+    why_not,
+)
 from desktop.ui.case_view import CaseView, look, names_of
 from desktop.ui.clocks_card import ClocksCard
 from desktop.ui.dues_card import dues_card
@@ -41,7 +49,7 @@ class CasePage(Page):
         self._key("Ctrl+P", self.print_papers)
         self._key("Ctrl+Shift+P", self.print_set)
         self._just_made: tuple[str, ...] = ()
-        self._key("L", lambda: shell.go(Route("law", (self.case,))))
+        self._key("L", self._open_law)
         self._key("Ctrl+C", self._copy_number)
         self._key("B", lambda: shell.go(Route("bundle", (self.case,))))
 
@@ -66,9 +74,12 @@ class CasePage(Page):
             )
             for key, s in keyed(ready)
         ]
-        found.append(
-            Command(tr("What the law says"), lambda: self.shell.go(Route("law", (self.case,))), "L", group, "law")
-        )
+        found += [
+            Command(f"{tr(NAMES[s.name])} · {why_not(s)}", self._open_law, "", group, DRAWINGS[s.name])
+            for s in self.view.steps
+            if s.status != "open"
+        ]
+        found.append(Command(tr("What the law says"), self._open_law, "L", group, "law"))
         found.append(Command(tr("Copy the file's number"), self._copy_number, "Ctrl+C", group, "paper"))
         if self.clocks:
             found.append(
@@ -221,6 +232,9 @@ class CasePage(Page):
                     drawing="settle",
                 )
             )
+
+    def _open_law(self) -> None:
+        self.shell.go(Route("law", (self.case,)))
 
     def _copy_number(self) -> None:
         """The file's number on the clipboard, unless a text is chosen to be copied."""

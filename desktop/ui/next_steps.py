@@ -12,7 +12,7 @@ from desktop.ui.case_view import Step, open_notices
 from desktop.ui.faults import sentence
 from desktop.ui.money.audit_list import STEPS as AUDIT_STEPS
 from desktop.ui.page import Route
-from desktop.ui.words import mark
+from desktop.ui.words import mark, tr
 
 if TYPE_CHECKING:
     from desktop.casework.case import CaseFile, Notice
@@ -239,6 +239,9 @@ def _answer(look: Look, notice: Notice) -> Iterator[Step]:
         provision = {"cause": "", "order": made_under}.get(name, notice.provision)
         other = look.other_signer(provision) if provision else ""
         yield Step(name, notice.provision, Route(name, (file.id, notice.id)), authority=other)
+    if last == "choose":
+        cite = look.desk.law.provision(made_under).cite
+        yield Step("order", "", None, status="barred", section=cite, reason=tr("First decide how the Act is read."))
 
 
 def _in_doubt(ask) -> bool:

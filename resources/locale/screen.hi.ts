@@ -2329,6 +2329,10 @@
       <translation>उसके प्रमाणपत्र की छाप</translation>
     </message>
     <message>
+      <source>First decide how the Act is read.</source>
+      <translation>पहले तय करें कि अधिनियम कैसे पढ़ा जाए।</translation>
+    </message>
+    <message>
       <source>First jobs</source>
       <translation>पहले काम</translation>
     </message>

@@ -2329,6 +2329,10 @@
       <translation>त्याच्या प्रमाणपत्राचा ठसा</translation>
     </message>
     <message>
+      <source>First decide how the Act is read.</source>
+      <translation>आधी अधिनियम कसा वाचायचा ते ठरवा.</translation>
+    </message>
+    <message>
       <source>First jobs</source>
       <translation>पहिली कामे</translation>
     </message>

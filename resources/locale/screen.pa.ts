@@ -2329,6 +2329,10 @@
       <translation>ਉਸ ਦੇ ਪ੍ਰਮਾਣ-ਪੱਤਰ ਦੀ ਛਾਪ</translation>
     </message>
     <message>
+      <source>First decide how the Act is read.</source>
+      <translation>ਪਹਿਲਾਂ ਤੈਅ ਕਰੋ ਕਿ ਐਕਟ ਕਿਵੇਂ ਪੜ੍ਹਿਆ ਜਾਵੇ।</translation>
+    </message>
+    <message>
       <source>First jobs</source>
       <translation>ਪਹਿਲੇ ਕੰਮ</translation>
     </message>

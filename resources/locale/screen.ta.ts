@@ -2329,6 +2329,10 @@
       <translation>அதன் சான்றிதழின் அடையாளம்</translation>
     </message>
     <message>
+      <source>First decide how the Act is read.</source>
+      <translation>முதலில் சட்டத்தை எப்படிப் படிப்பது என முடிவு செய்க.</translation>
+    </message>
+    <message>
       <source>First jobs</source>
       <translation>முதல் பணிகள்</translation>
     </message>

@@ -163,6 +163,10 @@ def test_the_whole_job_through_the_window(clerk: Desk) -> None:
     assert told(clerk).startswith("The hearing is entered")
     at(clerk, "cmo", job["order"]["day"])
     order = job["order"]
+    go(clerk, "case", case)
+    waits = [(step.status, step.reason) for step in clerk.page.view.steps if step.name == "order"]
+    assert waits == [("barred", "First decide how the Act is read.")]
+    assert "Make the order · barred" in [command.name for command in clerk.page.commands()]
     go(clerk, "order", case, shown)
     assert clerk.page.route.page == "choose"
     choice = clerk.page.doubts[0].choices[0]
