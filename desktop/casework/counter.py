@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from datetime import timedelta
 from typing import Any
 
 from desktop.casework.desk import Desk
@@ -15,6 +16,7 @@ from desktop.core.entry import Entry
 from desktop.core.errors import FieldError
 
 MOST = 200  # lines of a list at the counter; who looks for another searches
+BACK = timedelta(days=92)  # so far back a receipt is looked for by its words; an older one is found through its case
 CASES = 40  # cases whose dues a search brings
 
 
@@ -128,6 +130,21 @@ def receipts_between(desk: Desk, since: str, until: str) -> list[Receipt]:
     lines = desk.store.posted("due/", since, until)
     own = [line.entry for line in lines if line.entry.device == desk.store.device]
     return _receipts(desk, [each for each in own if is_receipt(each)])
+
+
+def receipts_found(desk: Desk, text: str) -> list[Receipt]:
+    """The newest receipts of this PC of the last three months in whose number or payer all words of `text` stand."""
+    today = desk.today()
+    lines = desk.store.posted("due/", (today - BACK).isoformat(), today.isoformat())
+    own = [line.entry for line in lines if line.entry.device == desk.store.device and is_receipt(line.entry)]
+    wanted = text.casefold().split()
+    return _receipts(desk, [each for each in own if all(word in _told(each) for word in wanted)][-MOST:])
+
+
+def _told(entry: Entry) -> str:
+    payer = entry.data.get("payer", "")
+    names = payer.values() if isinstance(payer, Mapping) else (str(payer),)
+    return " ".join((Receipt("", entry, ()).number, *map(str, names))).casefold()
 
 
 def cheques_waiting(desk: Desk) -> list[Receipt]:

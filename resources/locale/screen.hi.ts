@@ -3661,6 +3661,10 @@
       <translation>यहाँ कोई प्रकरण नहीं</translation>
     </message>
     <message>
+      <source>No cheque waits to be realised.</source>
+      <translation>कोई चेक वसूली की प्रतीक्षा में नहीं है।</translation>
+    </message>
+    <message>
       <source>No clock runs now.</source>
       <translation>अभी कोई समय-सीमा नहीं चल रही।</translation>
     </message>
@@ -3971,6 +3975,10 @@
     <message>
       <source>Nothing was saved: this was the try.</source>
       <translation>कुछ सहेजा नहीं गया: यह परीक्षण था।</translation>
+    </message>
+    <message>
+      <source>Nothing was taken today. An earlier receipt is found by its number or who paid: press / and type.</source>
+      <translation>आज कुछ नहीं लिया गया। पुरानी रसीद उसके क्रमांक या देने वाले के नाम से मिलती है: / दबाकर लिखें।</translation>
     </message>
     <message>
       <source>Nothing yet.</source>

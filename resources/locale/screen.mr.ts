@@ -3661,6 +3661,10 @@
       <translation>येथे प्रकरण नाही</translation>
     </message>
     <message>
+      <source>No cheque waits to be realised.</source>
+      <translation>वटण्याच्या प्रतीक्षेत एकही धनादेश नाही.</translation>
+    </message>
+    <message>
       <source>No clock runs now.</source>
       <translation>सध्या कोणतीही मुदत चालू नाही.</translation>
     </message>
@@ -3971,6 +3975,10 @@
     <message>
       <source>Nothing was saved: this was the try.</source>
       <translation>काहीही साठवले नाही: ही चाचणी होती.</translation>
+    </message>
+    <message>
+      <source>Nothing was taken today. An earlier receipt is found by its number or who paid: press / and type.</source>
+      <translation>आज काहीही घेतलेले नाही. आधीची पावती तिच्या क्रमांकाने किंवा भरणाऱ्याच्या नावाने सापडते: / दाबून टंकित करा.</translation>
     </message>
     <message>
       <source>Nothing yet.</source>

@@ -3661,6 +3661,10 @@
       <translation>ਇੱਥੇ ਕੋਈ ਕੇਸ ਨਹੀਂ</translation>
     </message>
     <message>
+      <source>No cheque waits to be realised.</source>
+      <translation>ਕੋਈ ਚੈੱਕ ਵਸੂਲੀ ਦੀ ਉਡੀਕ ਵਿੱਚ ਨਹੀਂ ਹੈ।</translation>
+    </message>
+    <message>
       <source>No clock runs now.</source>
       <translation>ਹੁਣ ਕੋਈ ਮਿਆਦ ਨਹੀਂ ਚੱਲ ਰਹੀ।</translation>
     </message>
@@ -3971,6 +3975,10 @@
     <message>
       <source>Nothing was saved: this was the try.</source>
       <translation>ਕੁਝ ਸੰਭਾਲਿਆ ਨਹੀਂ: ਇਹ ਅਜ਼ਮਾਇਸ਼ ਸੀ।</translation>
+    </message>
+    <message>
+      <source>Nothing was taken today. An earlier receipt is found by its number or who paid: press / and type.</source>
+      <translation>ਅੱਜ ਕੁਝ ਨਹੀਂ ਲਿਆ ਗਿਆ। ਪਹਿਲਾਂ ਦੀ ਰਸੀਦ ਉਸ ਦੇ ਨੰਬਰ ਜਾਂ ਦੇਣ ਵਾਲੇ ਦੇ ਨਾਮ ਨਾਲ ਮਿਲਦੀ ਹੈ: / ਦਬਾ ਕੇ ਲਿਖੋ।</translation>
     </message>
     <message>
       <source>Nothing yet.</source>

@@ -3661,6 +3661,10 @@
       <translation>இங்கே கோப்பு இல்லை</translation>
     </message>
     <message>
+      <source>No cheque waits to be realised.</source>
+      <translation>பணமாக்கக் காத்திருக்கும் காசோலை எதுவும் இல்லை.</translation>
+    </message>
+    <message>
       <source>No clock runs now.</source>
       <translation>இப்போது எந்தக் காலக்கெடுவும் ஓடவில்லை.</translation>
     </message>
@@ -3971,6 +3975,10 @@
     <message>
       <source>Nothing was saved: this was the try.</source>
       <translation>எதுவும் சேமிக்கப்படவில்லை: இது சோதனை.</translation>
+    </message>
+    <message>
+      <source>Nothing was taken today. An earlier receipt is found by its number or who paid: press / and type.</source>
+      <translation>இன்று எதுவும் பெறப்படவில்லை. முந்தைய ரசீது அதன் எண்ணால் அல்லது செலுத்தியவர் பெயரால் கிடைக்கும்: / அழுத்தித் தட்டச்சு செய்க.</translation>
     </message>
     <message>
       <source>Nothing yet.</source>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ from PySide6.QtCore import Qt
 from desktop.casework import dues
 from desktop.casework.counter import receipts_between
 from desktop.casework.till import cash_of, last_closed
-from desktop.ui import printer
+from desktop.ui import printer, words
 from desktop.ui.page import Route
 from tests.ui.conftest import Desk
 from tests.ui.hands import ENTER, go, put, texts
@@ -182,3 +183,24 @@ def test_who_took_it_does_not_cancel_it(clerk: Desk) -> None:
     clerk.wait()
     put(clerk, {"reason": "दो बार लिखी", "original": "yes"})
     assert clerk.page.route.page == "receipt" and "cancelled" in texts(clerk.page)
+
+
+def test_a_receipt_of_an_earlier_day_is_found_by_its_number_and_who_paid(clerk: Desk) -> None:
+    receive(clerk.sample, TODAY - timedelta(days=40), 1)
+    clerk.sample.clock.put(TODAY)
+    earlier = TODAY - timedelta(days=40)
+    taken = receipts_between(clerk.sample.at("clerk"), earlier.isoformat(), earlier.isoformat())[0]
+    go(clerk, "counter")
+    clerk.page._turn("taken")
+    clerk.wait()
+    assert any(text.startswith("Nothing was taken today") for text in texts(clerk.page))
+    names = list(taken.entry.data["payer"].values())
+    for typed in (taken.number, *(str(each).split()[-1] for each in names)):
+        clerk.page.search(typed)
+        clerk.wait()
+        lines = [each for each in clerk.page.list.model().lines if each.route]
+        assert [each.route.args[0] for each in lines] == [taken.id], typed
+        assert words.day(earlier) in lines[0].under
+    clerk.page.search("nobody")
+    clerk.wait()
+    assert "Nothing here." in texts(clerk.page)

@@ -32,7 +32,13 @@ BOOKS = (
     (mark("Money paid out"), "paper", "payments"),
     (mark("Books written by hand"), "draft", "hand_books"),
 )
-NO_DUES = mark("Nothing waits to be paid. Money is demanded on its case; a fee without a demand is taken with 1.")
+EMPTY = {
+    "dues": mark("Nothing waits to be paid. Money is demanded on its case; a fee without a demand is taken with 1."),
+    "taken": mark(
+        "Nothing was taken today. An earlier receipt is found by its number or who paid: press / and type."
+    ),
+    "cheques": mark("No cheque waits to be realised."),
+}
 TABS = {"dues": mark("To be paid"), "taken": mark("Taken today"), "cheques": mark("Cheques to realise")}
 
 
@@ -133,23 +139,24 @@ class CounterPage(Page):
             today = desk.today().isoformat()
             if shown == "dues":
                 return [_due_line(each) for each in counter.dues_waiting(desk, text)]
-            found = (
-                counter.receipts_between(desk, today, today) if shown == "taken" else counter.cheques_waiting(desk)
-            )
-            return [_receipt_line(each) for each in found]
+            if shown == "cheques":
+                found = counter.cheques_waiting(desk)
+            else:
+                found = counter.receipts_found(desk, text) if text else counter.receipts_between(desk, today, today)
+            return [_receipt_line(each, today) for each in found]
 
         self.read(read, lambda lines: self._put(shown, text, lines))
 
     def _put(self, shown: str, text: str, lines: list[Line]) -> None:
         if (shown, text) != (self.shown, self.text):
             return
-        if shown != "dues":
+        if shown == "cheques":
             wanted = text.casefold().split()
             lines = [each for each in lines if all(w in f"{each.text} {each.under}".casefold() for w in wanted)]
         self.list.put(lines)
         self.list.setVisible(bool(lines))
         self.none.setVisible(not lines)
-        self.empty.setText(tr("Nothing here.") if text or shown != "dues" else tr(NO_DUES))
+        self.empty.setText(tr("Nothing here.") if text else tr(EMPTY[shown]))
         if not lines and not self.none.isAncestorOf(self.window().focusWidget() or self.none):
             self.setFocus()
         self._listed = text
@@ -300,10 +307,12 @@ def _due_line(each: Waiting) -> Line:
     )
 
 
-def _receipt_line(each: Receipt) -> Line:
+def _receipt_line(each: Receipt, today: str) -> Line:
     state, tone = receipt_state(each)
     data = each.entry.data
-    under = " · ".join(p for p in (each.number, pick(mode_choices()[data["mode"]]), pick(data.get("purpose"))) if p)
+    day = "" if each.entry.day == today else words.day(each.entry.day)
+    about = (each.number, day, pick(mode_choices()[data["mode"]]), pick(data.get("purpose")))
+    under = " · ".join(part for part in about if part)
     return Line(
         party_text(data.get("payer", "")),
         under,
