@@ -11,7 +11,18 @@ from pathlib import Path
 from typing import Any
 
 from desktop.app import Program
-from desktop.casework import accounts, decisions, hearing, inspection, intake, notices, orders, scrutiny, service
+from desktop.casework import (
+    accounts,
+    decisions,
+    dues,
+    hearing,
+    inspection,
+    intake,
+    notices,
+    orders,
+    scrutiny,
+    service,
+)
 from desktop.casework.case import CaseFile
 from desktop.casework.desk import Desk
 from desktop.casework.ports import Filter
@@ -331,6 +342,9 @@ def _walk(program: Program, today: date, plan: Mapping[str, Any], number: int) -
     received = (today - timedelta(days=plan["received"])).isoformat()
     answers = {**job["application"]["answers"], **PLAIN, **plan["answers"], "received_on": received}
     case = intake.receive_application(desk("clerk"), "building_notice", answers).case
+    if asked := plan.get("demand"):
+        yield instant(asked["back"], 12)
+        dues.demand(desk("clerk"), case, asked)
     if "inspected" not in plan:
         return
     yield instant(plan["inspected"], 16)

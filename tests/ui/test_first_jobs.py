@@ -8,17 +8,18 @@ from datetime import timedelta
 import pytest
 from PySide6.QtCore import Qt
 
+from desktop.casework import dues
 from desktop.ui import guide, help_page, printer
 from desktop.ui.next_steps import keyed
 from desktop.ui.page import Route
 from tests.ui.conftest import Desk
 from tests.ui.hands import ENTER, put
-from tests.ui.sample import TODAY
+from tests.ui.sample import TODAY, read, receive
 from tests.ui.test_intake import fill
 
 KEYS = Qt.Key
 SINCE = "2026-10-01T00:00:00.000000Z"
-PEOPLE = ("clerk", "inspector", "inspector", "clerk", "cmo", "inspector", "clerk", "cmo", "cmo", "cmo")
+PEOPLE = ("clerk", "inspector", "inspector", "clerk", "cmo", "inspector", "clerk", "cmo", "cmo", "cmo", "clerk")
 
 
 def begin(desk: Desk, link: str, login: str) -> None:
@@ -117,7 +118,15 @@ def test_the_first_jobs_go_as_the_guide_says(desk: Desk, language: str, monkeypa
         said = {"facts": "निर्माण हुआ", "answer_0": "नहीं", "answer_1": "नहीं", "reasons": "अपर्याप्त"}
         put(desk, {**said, "operative": "दीवार पीछे की जाए", "days": "30"})
 
-    jobs = (new, checklist, inspect, draft, sign, serve, cause, fix, hear, order)
+    def pay() -> None:
+        desk.press(ENTER)
+        desk.wait()
+        assert desk.page.route.page == "take"
+        desk.ctrl(ENTER)
+
+    case = receive(desk.sample, TODAY, 1)
+    dues.demand(desk.sample.at("clerk"), case, next(f["demand"] for f in read("ward")["files"] if "demand" in f))
+    jobs = (new, checklist, inspect, draft, sign, serve, cause, fix, hear, order, pay)
     for n, (link, login, does) in enumerate(zip(links, PEOPLE, jobs, strict=True)):
         clock.put(TODAY + timedelta(days=min(n, 7)))  # the hearing is held on the day for which it was fixed
         begin(desk, link, login)
