@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from desktop.ui import words
@@ -50,6 +52,7 @@ class DraftKeeper:
         of = page.route.args[0] if page.route.page == "new" else ""
         self._last = f"{LAST}{page.shell.desk.officer}|{page.route.page}|{of}"
         self.saved: dict[str, Any] | None = None
+        self._prepared = ""  # the key of what another prepared and this person took over
 
     def read(self, then) -> None:
         """Read the draft, if there is one."""
@@ -67,6 +70,25 @@ class DraftKeeper:
         self.saved = content
         self._page.run("write", lambda: self._drafts.save_draft(self._key, content), lambda _none: then())
 
+    def read_prepared(self, then) -> None:
+        """Read what somebody who may not do this has prepared for it on this PC, the newest: his id, name, the draft."""
+        (mine, _, here), desk = self._key.partition("|"), self._page.shell.desk
+
+        def look() -> tuple[str, Mapping[str, str], dict[str, Any]] | None:
+            names = {each.id: each.name for each in desk.office().officers}
+            for key in self._drafts.drafts():
+                whose, _, route = key.partition("|")
+                kept = whole(self._drafts.draft(key)) if route == here and whose != mine else None
+                if kept and kept.get("prepared"):
+                    return whose, names.get(whose, {}), kept
+            return None
+
+        self._page.run("write", look, lambda found: then(*found) if found else None)
+
+    def take_over(self, whose: str) -> None:
+        """What that person prepared goes with the draft of this page, once that is done or thrown away."""
+        self._prepared = whose + self._key[self._key.index("|") :]
+
     def read_last(self, then) -> None:
         """What was entered on such a page the last time; nothing the first time."""
         self._page.run("write", lambda: self._drafts.draft(self._last) or {}, then)
@@ -81,5 +103,6 @@ class DraftKeeper:
     def drop(self) -> None:
         """Forget it."""
         self.saved = None
-        shell, key = self._page.shell, self._key
-        shell.lanes.run("write", lambda: self._drafts.drop_draft(key), lambda _none: None, shell.fault)
+        shell = self._page.shell
+        for key in filter(None, (self._key, self._prepared)):
+            shell.lanes.run("write", partial(self._drafts.drop_draft, key), lambda _none: None, shell.fault)

@@ -5709,6 +5709,10 @@
       <translation>इसे लें</translation>
     </message>
     <message>
+      <source>Take it over</source>
+      <translation>इसे लें</translation>
+    </message>
+    <message>
       <source>Take money</source>
       <translation>राशि लें</translation>
     </message>
@@ -8145,8 +8149,8 @@
       <translation>जो आप बनाते हैं वह यहाँ नापा जाता है।</translation>
     </message>
     <message>
-      <source>What you type is kept as a draft.</source>
-      <translation>आपका लिखा मसौदे में रहता है।</translation>
+      <source>What you type is kept on this PC; who does it can take it over.</source>
+      <translation>आप जो लिखेंगे वह इसी कंप्यूटर पर रहेगा; जो यह करेगा, उसे ले सकेगा।</translation>
     </message>
     <message>
       <source>When</source>
@@ -9397,6 +9401,10 @@
     <message>
       <source>{name} in the data folder is not the plain file or folder that it should be. Nothing was changed. Run the repair: nagardesk store repair</source>
       <translation>डेटा फ़ोल्डर में {name} वैसी सादी फ़ाइल या फ़ोल्डर नहीं है जैसा होना चाहिए। कुछ बदला नहीं गया। मरम्मत चलाएँ: nagardesk store repair</translation>
+    </message>
+    <message>
+      <source>{name} prepared this.</source>
+      <translation>{name} ने यह तैयार किया है।</translation>
     </message>
     <message>
       <source>{name}: ₹ {amount} left</source>

@@ -5709,6 +5709,10 @@
       <translation>हे घ्या</translation>
     </message>
     <message>
+      <source>Take it over</source>
+      <translation>ते घ्या</translation>
+    </message>
+    <message>
       <source>Take money</source>
       <translation>रक्कम घ्या</translation>
     </message>
@@ -8145,8 +8149,8 @@
       <translation>तुम्ही जे काढता ते येथे मोजले जाते.</translation>
     </message>
     <message>
-      <source>What you type is kept as a draft.</source>
-      <translation>तुम्ही लिहिलेले मसुद्यात राहते.</translation>
+      <source>What you type is kept on this PC; who does it can take it over.</source>
+      <translation>आपण लिहाल ते याच संगणकावर राहील; जो हे करेल तो ते घेऊ शकेल.</translation>
     </message>
     <message>
       <source>When</source>
@@ -9397,6 +9401,10 @@
     <message>
       <source>{name} in the data folder is not the plain file or folder that it should be. Nothing was changed. Run the repair: nagardesk store repair</source>
       <translation>डेटा फोल्डरमधील {name} ही असायला हवी तशी साधी फाइल किंवा फोल्डर नाही. काही बदलले नाही. दुरुस्ती चालवा: nagardesk store repair</translation>
+    </message>
+    <message>
+      <source>{name} prepared this.</source>
+      <translation>{name} यांनी हे तयार केले आहे.</translation>
     </message>
     <message>
       <source>{name}: ₹ {amount} left</source>

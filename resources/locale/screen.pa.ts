@@ -5709,6 +5709,10 @@
       <translation>ਇਹ ਲਓ</translation>
     </message>
     <message>
+      <source>Take it over</source>
+      <translation>ਇਸ ਨੂੰ ਲਓ</translation>
+    </message>
+    <message>
       <source>Take money</source>
       <translation>ਰਕਮ ਲਓ</translation>
     </message>
@@ -8145,8 +8149,8 @@
       <translation>ਜੋ ਤੁਸੀਂ ਖਿੱਚਦੇ ਹੋ ਉਹ ਇੱਥੇ ਨਾਪਿਆ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message>
-      <source>What you type is kept as a draft.</source>
-      <translation>ਤੁਹਾਡਾ ਲਿਖਿਆ ਖਰੜੇ ਵਿੱਚ ਰਹਿੰਦਾ ਹੈ।</translation>
+      <source>What you type is kept on this PC; who does it can take it over.</source>
+      <translation>ਜੋ ਤੁਸੀਂ ਲਿਖੋਗੇ ਉਹ ਇਸੇ ਕੰਪਿਊਟਰ ਉੱਤੇ ਰਹੇਗਾ; ਜੋ ਇਹ ਕਰੇਗਾ, ਉਹ ਲੈ ਸਕੇਗਾ।</translation>
     </message>
     <message>
       <source>When</source>
@@ -9397,6 +9401,10 @@
     <message>
       <source>{name} in the data folder is not the plain file or folder that it should be. Nothing was changed. Run the repair: nagardesk store repair</source>
       <translation>ਡਾਟਾ ਫੋਲਡਰ ਵਿੱਚ {name} ਉਹੋ ਜਿਹੀ ਸਾਦੀ ਫ਼ਾਈਲ ਜਾਂ ਫੋਲਡਰ ਨਹੀਂ ਜਿਹੋ ਜਿਹਾ ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ। ਕੁਝ ਬਦਲਿਆ ਨਹੀਂ ਗਿਆ। ਮੁਰੰਮਤ ਚਲਾਓ: nagardesk store repair</translation>
+    </message>
+    <message>
+      <source>{name} prepared this.</source>
+      <translation>{name} ਨੇ ਇਹ ਤਿਆਰ ਕੀਤਾ ਹੈ।</translation>
     </message>
     <message>
       <source>{name}: ₹ {amount} left</source>

@@ -5709,6 +5709,10 @@
       <translation>இதை உள்ளெடு</translation>
     </message>
     <message>
+      <source>Take it over</source>
+      <translation>எடுத்துக்கொள்</translation>
+    </message>
+    <message>
       <source>Take money</source>
       <translation>பணம் பெறு</translation>
     </message>
@@ -8145,8 +8149,8 @@
       <translation>நீங்கள் வரைவது இங்கே அளக்கப்படும்.</translation>
     </message>
     <message>
-      <source>What you type is kept as a draft.</source>
-      <translation>நீங்கள் எழுதியது வரைவாக வைக்கப்படும்.</translation>
+      <source>What you type is kept on this PC; who does it can take it over.</source>
+      <translation>நீங்கள் எழுதுவது இந்தக் கணினியிலேயே இருக்கும்; இதைச் செய்பவர் அதை எடுத்துக்கொள்ளலாம்.</translation>
     </message>
     <message>
       <source>When</source>
@@ -9397,6 +9401,10 @@
     <message>
       <source>{name} in the data folder is not the plain file or folder that it should be. Nothing was changed. Run the repair: nagardesk store repair</source>
       <translation>தரவுக் கோப்புறையில் {name} இருக்க வேண்டிய எளிய கோப்பு அல்லது கோப்புறை அல்ல. எதுவும் மாற்றப்படவில்லை. சீரமைப்பை இயக்கவும்: nagardesk store repair</translation>
+    </message>
+    <message>
+      <source>{name} prepared this.</source>
+      <translation>இதை {name} தயாரித்துள்ளார்.</translation>
     </message>
     <message>
       <source>{name}: ₹ {amount} left</source>

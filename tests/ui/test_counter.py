@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
 
 from desktop.casework import dues
 from desktop.casework.counter import receipts_between
@@ -183,6 +184,27 @@ def test_who_took_it_does_not_cancel_it(clerk: Desk) -> None:
     clerk.wait()
     put(clerk, {"reason": "दो बार लिखी", "original": "yes"})
     assert clerk.page.route.page == "receipt" and "cancelled" in texts(clerk.page)
+
+
+def test_what_one_prepares_another_takes_over(clerk: Desk) -> None:
+    case = receive(clerk.sample, TODAY, 1)
+    taken = receipts_between(clerk.sample.at("clerk"), TODAY.isoformat(), TODAY.isoformat())[0]
+    go(clerk, "receipt_cancel", taken.id, case)
+    assert band(clerk).startswith("You can prepare it; another person does it.")
+    clerk.page.form.put({"reason": "दो बार लिखी"})
+    clerk.page._typed()
+    clerk.page.save_draft()
+    clerk.wait()
+    clerk.ctrl(KEYS.Key_L)
+    clerk.sign_in("cmo")
+    go(clerk, "receipt_cancel", taken.id, case)
+    assert "Meena Verma prepared this" in band(clerk)
+    assert "reason" not in clerk.page.form.answers()
+    next(each for each in clerk.page.findChildren(QPushButton) if each.text() == "Take it over").click()
+    assert clerk.page.form.answers()["reason"] == "दो बार लिखी"
+    put(clerk, {"original": "yes"})
+    assert clerk.page.route.page == "receipt" and "cancelled" in texts(clerk.page)
+    assert not [key for key in clerk.sample.room.drafts.drafts() if "receipt_cancel" in key], "both are done with"
 
 
 def test_a_receipt_of_an_earlier_day_is_found_by_its_number_and_who_paid(clerk: Desk) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
@@ -174,6 +174,8 @@ class ActPage(Page):
         now = self.shell.desk.clock.now()
         content = {"answers": self.form.answers(), "title": self.draft_title(), "at": instant_text(now)}
         content["field"] = self.form.at_work() or self._at
+        if not self.allowed:
+            content["prepared"] = True
         self.keeper.save(
             content, lambda: self.kept.setText(tr("Draft kept {when}", when=words.moment(content["at"])))
         )
@@ -287,10 +289,27 @@ class ActPage(Page):
             self.say(
                 Band(
                     tr("You can prepare it; another person does it."),
-                    tr("What you type is kept as a draft."),
+                    tr("What you type is kept on this PC; who does it can take it over."),
                     drawing="lock",
                 )
             )
+        else:
+            self.keeper.read_prepared(self._tell_prepared)
+        self._focus_form()
+
+    def _tell_prepared(self, whose: str, name: Mapping[str, str], content: dict[str, Any]) -> None:
+        if self.form is None:
+            return
+        take = button(tr("Take it over"), lambda: self._take_over(whose, content), kind="link", drawing="draft")
+        text = tr("{name} prepared this.", name=words.pick(name))
+        when = tr("Kept {when}", when=words.moment(content["at"]))
+        self.say(Band(text, when, drawing="draft", actions=[take]))
+
+    def _take_over(self, whose: str, content: dict[str, Any]) -> None:
+        self.hush()
+        self.keeper.take_over(whose)
+        self.form.put(content["answers"])
+        self._typed()
         self._focus_form()
 
     def _focus_form(self) -> None:
